@@ -1,0 +1,4 @@
+//! mcreplay replays LLVM's AMDGPU MC tests against an assembler of its own.
+
+#[cfg(feature = "tools")]
+pub mod tool;

@@ -1,0 +1,3 @@
+//! The `mcreplay` command.
+
+fn main() {}

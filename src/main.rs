@@ -1,3 +1,7 @@
-//! The `mcreplay` command.
+//! The `mcreplay` command. It also answers to the names of the tools that it replaces.
 
-fn main() {}
+mod cli;
+
+fn main() -> std::process::ExitCode {
+    cli::main()
+}

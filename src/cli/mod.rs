@@ -1,0 +1,73 @@
+//! The command line: which tool is meant, and handing it its arguments.
+//!
+//! A tool that LLVM's tests call is found by the name that the program is called with (`FileCheck`), or by the
+//! first argument (`mcreplay filecheck`). Its arguments never pass through clap, since LLVM's options have a
+//! syntax of their own.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use mcreplay::tool::{Invocation, Output, RealFiles};
+
+/// A tool that stands in for one of LLVM's.
+struct Tool {
+    /// LLVM's name for it, which the program may be called with, alone or followed by `-` and a version.
+    program: &'static str,
+    /// The subcommand of `mcreplay` that means the same.
+    subcommand: &'static str,
+    /// The tool itself.
+    run: fn(&Invocation) -> Output,
+}
+
+const TOOLS: &[Tool] =
+    &[Tool { program: "FileCheck", subcommand: "filecheck", run: mcreplay::filecheck::run }];
+
+/// Runs the tool that the command line asks for.
+pub fn main() -> ExitCode {
+    let mut words = std::env::args_os().map(lossy);
+    let program = words.next().unwrap_or_default();
+    let args: Vec<String> = words.collect();
+    if let Some(tool) = by_program(&program) {
+        return run_tool(tool, &program, &args);
+    }
+    let by_subcommand = args.first().and_then(|first| TOOLS.iter().find(|tool| tool.subcommand == first));
+    if let Some(tool) = by_subcommand {
+        return run_tool(tool, tool.program, args.get(1..).unwrap_or_default());
+    }
+    let subcommands: Vec<&str> = TOOLS.iter().map(|tool| tool.subcommand).collect();
+    let usage = format!("usage: mcreplay <{}> [arguments]\n", subcommands.join("|"));
+    write(io::stderr(), usage.as_bytes());
+    ExitCode::from(2)
+}
+
+/// Tools take their arguments as text; bytes that are none become replacement characters.
+fn lossy(word: OsString) -> String {
+    word.into_string().unwrap_or_else(|word| word.to_string_lossy().into_owned())
+}
+
+/// The tool whose name the program was called with: `FileCheck`, `/usr/bin/FileCheck-23`, `FileCheck.exe`.
+fn by_program(program: &str) -> Option<&'static Tool> {
+    let name = Path::new(program).file_name()?.to_str()?;
+    let name = name.strip_suffix(".exe").unwrap_or(name);
+    TOOLS.iter().find(|tool| match name.strip_prefix(tool.program) {
+        Some("") => true,
+        Some(rest) => {
+            rest.strip_prefix('-').is_some_and(|version| version.starts_with(|c: char| c.is_ascii_digit()))
+        }
+        None => false,
+    })
+}
+
+fn run_tool(tool: &Tool, program: &str, args: &[String]) -> ExitCode {
+    let output = (tool.run)(&Invocation { program, args, files: &RealFiles });
+    write(io::stderr(), &output.stderr);
+    write(io::stdout(), &output.stdout);
+    ExitCode::from(output.status)
+}
+
+/// A reader that has gone away is no reason to fail: the exit status still counts.
+fn write(mut stream: impl Write, content: &[u8]) {
+    let _closed = stream.write_all(content).and_then(|()| stream.flush());
+}

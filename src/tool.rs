@@ -31,6 +31,8 @@ pub struct Invocation<'a> {
     pub args: &'a [String],
     /// Files and standard input.
     pub files: &'a dyn Files,
+    /// Whether the caller wants [`Output::trace`] filled. A tool that has no trace to give ignores it.
+    pub trace: bool,
 }
 
 /// What a tool leaves behind. Standard error is written before standard output where both go to one place,
@@ -43,6 +45,83 @@ pub struct Output {
     pub stderr: Vec<u8>,
     /// Exit status; 0 is success.
     pub status: u8,
+    /// What the assembler made of each statement, if [`Invocation::trace`] asked for it.
+    pub trace: Option<Box<Trace>>,
+}
+
+/// What an assembler made of its input, statement by statement: a replay judges single encodings and single
+/// diagnostics by it, from the same run that produced the text.
+///
+/// The bytes of all statements stand in one vector, so that a statement costs no allocation. An assembler calls
+/// [`Trace::push`] for each statement that it encoded, in the order of its output, and adds its diagnostics as it
+/// reports them. A refused statement is one that has no entry.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Trace {
+    statements: Vec<TracedStatement>,
+    bytes: Vec<u8>,
+    /// Errors and warnings, in the order in which they were reported.
+    pub diagnostics: Vec<TracedDiagnostic>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct TracedStatement {
+    line: u32,
+    end: u32,
+}
+
+/// A diagnostic of an assembler, before it is rendered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TracedDiagnostic {
+    /// Line in the source file, from 1; 0 where the diagnostic names none.
+    pub line: u32,
+    /// Column, from 1, as the rendered diagnostic shows it; 0 where it names none.
+    pub column: u32,
+    /// Whether it is an error or a warning.
+    pub kind: DiagnosticKind,
+    /// The text after `error: ` or `warning: `.
+    pub message: String,
+}
+
+/// How serious a diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiagnosticKind {
+    /// The statement was refused.
+    Error,
+    /// The statement was taken.
+    Warning,
+}
+
+impl Trace {
+    /// Records an encoded instruction: the line its statement starts at, from 1 (for a statement that a macro or a
+    /// repetition produced: the line of the outermost directive or call in the file), and its bytes as
+    /// `-show-encoding` prints them, with 0 for bits that a fixup will fill. A trace past 4 GiB of bytes stops to grow.
+    pub fn push(&mut self, line: u32, bytes: &[u8]) {
+        if let Ok(end) = u32::try_from(self.bytes.len() + bytes.len()) {
+            self.bytes.extend_from_slice(bytes);
+            self.statements.push(TracedStatement { line, end });
+        }
+    }
+
+    /// How many statements were encoded.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.statements.len()
+    }
+
+    /// Whether no statement was encoded.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.statements.is_empty()
+    }
+
+    /// Line and bytes of the statement at `index`, in the order of the output.
+    #[must_use]
+    pub fn get(&self, index: usize) -> Option<(u32, &[u8])> {
+        let statement = self.statements.get(index)?;
+        let start = index.checked_sub(1).map_or(0, |before| self.statements[before].end);
+        let bytes = self.bytes.get(start as usize..statement.end as usize)?;
+        Some((statement.line, bytes))
+    }
 }
 
 /// The real file system and the real standard input.

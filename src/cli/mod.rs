@@ -61,7 +61,7 @@ fn by_program(program: &str) -> Option<&'static Tool> {
 }
 
 fn run_tool(tool: &Tool, program: &str, args: &[String]) -> ExitCode {
-    let output = (tool.run)(&Invocation { program, args, files: &RealFiles });
+    let output = (tool.run)(&Invocation { program, args, files: &RealFiles, trace: false });
     write(io::stderr(), &output.stderr);
     write(io::stdout(), &output.stdout);
     ExitCode::from(output.status)

@@ -1,5 +1,11 @@
 //! mcreplay replays LLVM's AMDGPU MC tests against an assembler of its own.
 
+pub mod target;
+
+pub mod isa;
+
+pub mod asm;
+
 #[cfg(feature = "tools")]
 pub mod filecheck;
 #[cfg(feature = "tools")]

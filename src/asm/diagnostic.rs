@@ -1,0 +1,92 @@
+//! Diagnostics as data: a place, a severity and LLVM's words. Rendering them is the caller's job.
+
+use super::token::{Loc, Span};
+use std::borrow::Cow;
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Severity {
+    /// The statement was refused.
+    Error,
+    /// The statement was accepted.
+    Warning,
+    /// Belongs to the diagnostic before it.
+    Note,
+}
+
+/// One message about the source.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// Where the caret points.
+    pub loc: Loc,
+    /// What to underline beside the caret; empty where LLVM underlines nothing.
+    pub range: Span,
+    /// The message, without a final stop.
+    pub message: Cow<'static, str>,
+}
+
+/// Proof that an error has been recorded, so that callers need not report again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reported(());
+
+/// The messages of one statement in the making.
+///
+/// Errors stay pending until the statement ends, since the choice of the final message may discard them
+/// (an instruction that this GPU lacks is reported as such, whatever its operands look like).
+#[derive(Clone, Debug, Default)]
+pub struct Diagnostics {
+    /// Errors of the current statement that may still be discarded.
+    pending: Vec<Diagnostic>,
+    /// Messages that stand, in order.
+    emitted: Vec<Diagnostic>,
+}
+
+impl Diagnostics {
+    /// Records a pending error.
+    pub fn error(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) -> Reported {
+        self.error_range(loc, Span::default(), message)
+    }
+
+    /// Records a pending error that underlines a range.
+    pub fn error_range(&mut self, loc: Loc, range: Span, message: impl Into<Cow<'static, str>>) -> Reported {
+        self.pending.push(Diagnostic { severity: Severity::Error, loc, range, message: message.into() });
+        Reported(())
+    }
+
+    /// Records a warning, which stands at once.
+    pub fn warning(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) {
+        let range = Span::default();
+        self.emitted.push(Diagnostic { severity: Severity::Warning, loc, range, message: message.into() });
+    }
+
+    /// Whether an error of the current statement is pending.
+    #[must_use]
+    pub fn has_pending(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Discards the pending errors of the current statement.
+    pub fn clear_pending(&mut self) {
+        self.pending.clear();
+    }
+
+    /// Makes the pending errors stand; says whether there were any.
+    pub fn flush_pending(&mut self) -> bool {
+        let any = self.has_pending();
+        self.emitted.append(&mut self.pending);
+        any
+    }
+
+    /// The messages that stand.
+    #[must_use]
+    pub fn emitted(&self) -> &[Diagnostic] {
+        &self.emitted
+    }
+
+    /// Takes the messages that stand, so that the caller can render them.
+    pub fn take_emitted(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.emitted)
+    }
+}

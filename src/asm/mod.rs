@@ -1,0 +1,10 @@
+//! The assembler: source text to instructions and bytes.
+//!
+//! Text is cut into statements ([`token`], [`parser`]), an instruction's operands are read ([`operand`]),
+//! a form of the instruction is chosen, checked, encoded and printed. Nothing here opens a file or prints.
+
+pub mod diagnostic;
+pub mod expr;
+pub mod operand;
+pub mod parser;
+pub mod token;

@@ -1,0 +1,135 @@
+//! The view of one statement that every operand parser works on: its tokens, and what they may refer to.
+
+use super::diagnostic::{Diagnostics, Reported};
+use super::expr::Exprs;
+use super::token::{Loc, Token, TokenKind};
+use std::borrow::Cow;
+
+/// What became of an attempt to parse something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParseStatus {
+    /// Parsed; tokens were taken.
+    Success,
+    /// It began as the thing looked for and then went wrong; an error has been recorded.
+    Failure,
+    /// It is something else; no token was taken.
+    NoMatch,
+}
+
+/// The parser of one statement.
+pub struct Parser<'a> {
+    /// All source bytes; token places index it.
+    pub text: &'a [u8],
+    /// The statement's tokens; the last is `EndOfStatement` or `Eof`.
+    tokens: &'a [Token],
+    position: usize,
+    /// Expressions made so far.
+    pub exprs: &'a mut Exprs,
+    /// Messages of this statement.
+    pub diagnostics: &'a mut Diagnostics,
+}
+
+impl<'a> Parser<'a> {
+    /// The current token.
+    #[must_use]
+    pub fn peek(&self) -> Token {
+        self.peek_at(0)
+    }
+
+    /// The token `ahead` places after the current one; at the statement's end, its last token.
+    #[must_use]
+    pub fn peek_at(&self, ahead: usize) -> Token {
+        let last = self.tokens.len().saturating_sub(1);
+        self.tokens.get((self.position + ahead).min(last)).copied().unwrap_or(Token {
+            kind: TokenKind::Eof,
+            start: Loc(0),
+            len: 0,
+            value: 0,
+        })
+    }
+
+    /// Takes the current token. The end of the statement is never passed.
+    pub fn bump(&mut self) -> Token {
+        let token = self.peek();
+        if self.position + 1 < self.tokens.len() {
+            self.position += 1;
+        }
+        token
+    }
+
+    /// Whether the current token is of this kind.
+    #[must_use]
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.peek().kind == kind
+    }
+
+    /// Takes the current token if it is of this kind.
+    pub fn eat(&mut self, kind: TokenKind) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes a token of this kind, or records `message` at the current place.
+    ///
+    /// # Errors
+    /// When the current token is of another kind.
+    pub fn expect(&mut self, kind: TokenKind, message: &'static str) -> Result<(), Reported> {
+        if self.eat(kind) { Ok(()) } else { Err(self.error_here(message)) }
+    }
+
+    /// The bytes of a token.
+    #[must_use]
+    pub fn text_of(&self, token: Token) -> &'a [u8] {
+        self.text.get(token.start.0 as usize..token.end().0 as usize).unwrap_or_default()
+    }
+
+    /// Whether the current token is the identifier `name`.
+    #[must_use]
+    pub fn at_id(&self, name: &str) -> bool {
+        self.at(TokenKind::Identifier) && self.text_of(self.peek()) == name.as_bytes()
+    }
+
+    /// Takes the identifier `name` if it is next.
+    pub fn eat_id(&mut self, name: &str) -> bool {
+        let found = self.at_id(name);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes the identifier `name` and the token after it, if both are next.
+    pub fn eat_id_then(&mut self, name: &str, kind: TokenKind) -> bool {
+        let found = self.at_id(name) && self.peek_at(1).kind == kind;
+        if found {
+            self.bump();
+            self.bump();
+        }
+        found
+    }
+
+    /// The place of the current token.
+    #[must_use]
+    pub fn loc(&self) -> Loc {
+        self.peek().start
+    }
+
+    /// Marks the current token, to come back to with [`Parser::rewind`].
+    #[must_use]
+    pub fn mark(&self) -> usize {
+        self.position
+    }
+
+    /// Goes back to a mark.
+    pub fn rewind(&mut self, mark: usize) {
+        self.position = mark.min(self.tokens.len().saturating_sub(1));
+    }
+
+    /// Records a pending error at the current token.
+    pub fn error_here(&mut self, message: impl Into<Cow<'static, str>>) -> Reported {
+        self.diagnostics.error(self.loc(), message)
+    }
+}

@@ -1,0 +1,3 @@
+//! The instruction set as data: registers, operand classes, bit layouts, instruction rows.
+
+pub mod register;

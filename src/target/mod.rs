@@ -1,0 +1,1 @@
+//! What code is assembled for: triples, processors, features, generations.

@@ -47,6 +47,10 @@ pub struct Output {
     pub status: u8,
     /// What the assembler made of each statement, if [`Invocation::trace`] asked for it.
     pub trace: Option<Box<Trace>>,
+    /// What the caller asked for that does not exist here yet: an option, a file type, a whole GPU generation
+    /// (`-filetype=obj`, `gfx900 instructions`). A replay then reports the RUN line as not run, with these words, and
+    /// never compares the output. The text also stands in `stderr`, and `status` is not 0.
+    pub not_yet: Option<String>,
 }
 
 /// What an assembler made of its input, statement by statement: a replay judges single encodings and single

@@ -1,3 +1,5 @@
 //! `cargo xtask`: the project's own commands.
 
-fn main() {}
+fn main() -> std::process::ExitCode {
+    xtask::main()
+}

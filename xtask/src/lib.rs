@@ -1,0 +1,40 @@
+//! The project's own commands, one file per command. `cargo xtask COMMAND --help` explains each.
+//!
+//! Nothing here is part of the `mcreplay` crate: this package may use the network, system tools and heavy
+//! dependencies, which the tool and the engine do without.
+
+pub mod sync_llvm;
+
+pub mod workspace;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The project's own commands.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    SyncLlvm(sync_llvm::Options),
+}
+
+/// Runs the command that the process arguments name.
+#[must_use]
+pub fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::SyncLlvm(options) => sync_llvm::run(&options),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The corpus on disk, and how a new one takes its place.
+//!
+//! At every moment either the old files or the new ones are complete on disk. The order of a swap is: the old
+//! folder steps aside, the new folder takes its name, the new lock takes its name, the old folder is no longer
+//! called "previous". Whoever finds a "previous" folder therefore knows that a swap was cut off ([`Corpus::recover`]).
+
+use std::fs::{self, File};
+use std::io;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow};
+use fs4::TryLockError;
+
+use super::disk::Disk;
+use super::lock::Lock;
+
+/// The folder that holds `llvm/` and `llvm.lock`.
+#[derive(Clone, Debug)]
+pub struct Corpus {
+    folder: PathBuf,
+}
+
+impl Corpus {
+    /// The corpus in a folder of test data.
+    #[must_use]
+    pub fn new(folder: PathBuf) -> Self {
+        Self { folder }
+    }
+
+    /// LLVM's tests.
+    #[must_use]
+    pub fn llvm(&self) -> PathBuf {
+        self.folder.join("llvm")
+    }
+
+    /// The lock file.
+    #[must_use]
+    pub fn lock_path(&self) -> PathBuf {
+        self.folder.join("llvm.lock")
+    }
+
+    /// Where a sync writes files before it knows that they are right.
+    #[must_use]
+    pub fn staged(&self) -> PathBuf {
+        self.folder.join(".llvm-new")
+    }
+
+    /// Where a git checkout may live during a sync.
+    #[must_use]
+    pub fn checkout(&self) -> PathBuf {
+        self.folder.join(".llvm-git")
+    }
+
+    fn staged_lock(&self) -> PathBuf {
+        self.folder.join(".llvm-new.lock")
+    }
+
+    fn previous(&self) -> PathBuf {
+        self.folder.join(".llvm-previous")
+    }
+
+    fn trash(&self) -> PathBuf {
+        self.folder.join(".llvm-trash")
+    }
+
+    /// Keeps other syncs of this corpus away until the returned file is dropped.
+    ///
+    /// # Errors
+    /// When another sync is at work, or the folder cannot be written.
+    pub fn claim(&self) -> Result<File> {
+        let path = self.folder.join(".llvm-busy");
+        fs::create_dir_all(&self.folder)?;
+        let file = File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
+        match fs4::FileExt::try_lock(&file) {
+            Ok(()) => Ok(file),
+            Err(TryLockError::WouldBlock) => {
+                Err(anyhow!("another sync is at work in {}", self.folder.display()))
+            }
+            // A file system without locks: go on without.
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
+            Err(TryLockError::Error(error)) => Err(error).context("cannot claim the corpus"),
+        }
+    }
+
+    /// The lock, if there is one.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn lock(&self) -> Result<Option<Lock>> {
+        let path = self.lock_path();
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let lock = Lock::parse(&text).with_context(|| format!("cannot read {}", path.display()))?;
+                Ok(Some(lock))
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(error).with_context(|| format!("cannot read {}", path.display())),
+        }
+    }
+
+    /// Whether the corpus holds just what `lock` lists.
+    ///
+    /// # Errors
+    /// When a file cannot be read.
+    pub fn holds(&self, lock: &Lock) -> Result<bool> {
+        let folder = self.llvm();
+        Ok(folder.is_dir() && Lock::of_folder(&folder, &lock.revision)? == *lock)
+    }
+
+    /// Puts right what a sync that was cut off left behind.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub fn recover(&self, disk: &dyn Disk) -> Result<()> {
+        let aside = self.previous();
+        if aside.exists() {
+            let swapped = match self.lock()? {
+                Some(lock) => self.holds(&lock)?,
+                None => false,
+            };
+            disk.remove_dir_all(&self.trash())?;
+            if swapped {
+                disk.rename(&aside, &self.trash())?;
+            } else {
+                if self.llvm().exists() {
+                    disk.rename(&self.llvm(), &self.trash())?;
+                }
+                disk.rename(&aside, &self.llvm()).context("cannot put the old tests back")?;
+            }
+        }
+        for left in [self.staged(), self.trash(), self.checkout()] {
+            disk.remove_dir_all(&left).with_context(|| format!("cannot remove {}", left.display()))?;
+        }
+        Ok(())
+    }
+
+    /// Lets the staged files take the corpus' place, with a new lock where one is given.
+    ///
+    /// # Errors
+    /// When the disk refuses; the old files and the old lock are then back in place.
+    pub fn swap(&self, disk: &dyn Disk, lock: Option<&str>) -> Result<()> {
+        if let Some(text) = lock {
+            disk.write(&self.staged_lock(), text.as_bytes()).context("cannot write the new lock")?;
+        }
+        let had_old = self.llvm().exists();
+        if had_old {
+            disk.rename(&self.llvm(), &self.previous()).context("cannot move the old tests aside")?;
+        }
+        if let Err(error) = self.put_in_place(disk, lock.is_some()) {
+            self.put_back(disk, had_old).context("cannot put the old tests back; the next sync will")?;
+            return Err(error).context("cannot put the new tests in place");
+        }
+        // The new corpus is complete. What cannot be removed now is removed by the next sync.
+        if had_old && disk.rename(&self.previous(), &self.trash()).is_ok() {
+            let _ = disk.remove_dir_all(&self.trash());
+        }
+        Ok(())
+    }
+
+    fn put_in_place(&self, disk: &dyn Disk, new_lock: bool) -> io::Result<()> {
+        disk.rename(&self.staged(), &self.llvm())?;
+        if new_lock {
+            disk.rename(&self.staged_lock(), &self.lock_path())?;
+        }
+        Ok(())
+    }
+
+    fn put_back(&self, disk: &dyn Disk, had_old: bool) -> io::Result<()> {
+        let new = self.llvm();
+        if new.exists() {
+            disk.rename(&new, &self.staged())?;
+        }
+        if had_old {
+            disk.rename(&self.previous(), &new)?;
+        }
+        disk.remove_dir_all(&self.staged())
+    }
+}

@@ -100,11 +100,25 @@ pub fn sync(options: &Options, corpus: &Corpus, disk: &dyn Disk) -> Result<Repor
     }
 
     let source = Source::find(options.from.as_deref(), options.rev.as_deref(), wanted)?;
-    let found = stage(&source, corpus, disk, wanted)?;
-    let changes = match &locked {
+    let result = replace(&source, wanted, locked.as_ref(), relock, corpus, disk);
+    // What cannot be removed now is removed by the next sync.
+    let _ = corpus.clear(disk);
+    result
+}
+
+fn replace(
+    source: &Source,
+    wanted: &str,
+    locked: Option<&Lock>,
+    relock: bool,
+    corpus: &Corpus,
+    disk: &dyn Disk,
+) -> Result<Report> {
+    let found = stage(source, corpus, disk, wanted)?;
+    let changes = match locked {
         Some(lock) if relock => Some(Changes::between(lock, &corpus.llvm(), &found, &corpus.staged())?),
         Some(lock) => {
-            refuse_differences(lock, &found, corpus, disk)?;
+            refuse_differences(lock, &found)?;
             None
         }
         None if relock => None,
@@ -119,22 +133,16 @@ fn stage(source: &Source, corpus: &Corpus, disk: &dyn Disk, revision: &str) -> R
     let staged = corpus.staged();
     disk.create_dir_all(&staged).with_context(|| format!("cannot create {}", staged.display()))?;
     let mut found = Lock::new(revision);
-    let read = source.read(&corpus.checkout(), &mut |path, content| {
-        found.add(path, content)?;
-        let target = staged.join(path);
-        let folder = target.parent().unwrap_or(&staged);
-        disk.create_dir_all(folder)
-            .and_then(|()| disk.write(&target, content))
-            .with_context(|| format!("cannot write {}", target.display()))
-    });
-    let exact = match read.with_context(|| format!("cannot sync from {source}")) {
-        Ok(exact) => exact,
-        Err(error) => {
-            // The error is what matters; what cannot be removed now is removed by the next sync.
-            let _ = disk.remove_dir_all(&staged);
-            return Err(error);
-        }
-    };
+    let exact = source
+        .read(&corpus.checkout(), &mut |path, content| {
+            found.add(path, content)?;
+            let target = staged.join(path);
+            let folder = target.parent().unwrap_or(&staged);
+            disk.create_dir_all(folder)
+                .and_then(|()| disk.write(&target, content))
+                .with_context(|| format!("cannot write {}", target.display()))
+        })
+        .with_context(|| format!("cannot sync from {source}"))?;
     if let Some(exact) = exact {
         found.revision = exact;
     }
@@ -144,12 +152,11 @@ fn stage(source: &Source, corpus: &Corpus, disk: &dyn Disk, revision: &str) -> R
     Ok(found)
 }
 
-fn refuse_differences(lock: &Lock, found: &Lock, corpus: &Corpus, disk: &dyn Disk) -> Result<()> {
+fn refuse_differences(lock: &Lock, found: &Lock) -> Result<()> {
     let differences = lock.differences(found);
     if differences.is_empty() {
         return Ok(());
     }
-    let _ = disk.remove_dir_all(&corpus.staged());
     bail!(
         "the files are not those that testdata/llvm.lock lists for {}:\n{differences}\
          --rev REVISION syncs another revision, --relock accepts these files",

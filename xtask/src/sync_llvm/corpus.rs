@@ -42,17 +42,22 @@ impl Corpus {
     /// Where a sync writes files before it knows that they are right.
     #[must_use]
     pub fn staged(&self) -> PathBuf {
-        self.folder.join(".llvm-new")
+        self.work().join("llvm")
     }
 
     /// Where a git checkout may live during a sync.
     #[must_use]
     pub fn checkout(&self) -> PathBuf {
-        self.folder.join(".llvm-git")
+        self.work().join("git")
     }
 
     fn staged_lock(&self) -> PathBuf {
-        self.folder.join(".llvm-new.lock")
+        self.work().join("llvm.lock")
+    }
+
+    /// Everything that a sync makes and may throw away.
+    fn work(&self) -> PathBuf {
+        self.folder.join(".llvm-new")
     }
 
     fn previous(&self) -> PathBuf {
@@ -128,10 +133,16 @@ impl Corpus {
                 disk.rename(&aside, &self.llvm()).context("cannot put the old tests back")?;
             }
         }
-        for left in [self.staged(), self.trash(), self.checkout()] {
-            disk.remove_dir_all(&left).with_context(|| format!("cannot remove {}", left.display()))?;
-        }
-        Ok(())
+        self.clear(disk).context("cannot remove what an earlier sync left")
+    }
+
+    /// Removes what a sync made on its way.
+    ///
+    /// # Errors
+    /// When the disk refuses; the next sync tries again.
+    pub fn clear(&self, disk: &dyn Disk) -> io::Result<()> {
+        disk.remove_dir_all(&self.work())?;
+        disk.remove_dir_all(&self.trash())
     }
 
     /// Lets the staged files take the corpus' place, with a new lock where one is given.
@@ -150,9 +161,9 @@ impl Corpus {
             self.put_back(disk, had_old).context("cannot put the old tests back; the next sync will")?;
             return Err(error).context("cannot put the new tests in place");
         }
-        // The new corpus is complete. What cannot be removed now is removed by the next sync.
-        if had_old && disk.rename(&self.previous(), &self.trash()).is_ok() {
-            let _ = disk.remove_dir_all(&self.trash());
+        // The new corpus is complete. If the old one keeps its name, the next sync sees that and removes it.
+        if had_old {
+            let _ = disk.rename(&self.previous(), &self.trash());
         }
         Ok(())
     }
@@ -173,6 +184,6 @@ impl Corpus {
         if had_old {
             disk.rename(&self.previous(), &new)?;
         }
-        disk.remove_dir_all(&self.staged())
+        Ok(())
     }
 }

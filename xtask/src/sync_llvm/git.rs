@@ -32,7 +32,7 @@ pub fn is_repository(folder: &Path) -> bool {
 /// [`Unreachable`] without git or when the repository does not answer; otherwise with git's own words.
 pub fn check_out(repository: &str, revision: &str, folder: &Path) -> Result<String> {
     ensure!(is_revision(revision), "{revision:?} is no revision");
-    reach(repository)?;
+    reach(repository, ANSWER)?;
     fs::create_dir_all(folder)?;
     let git = |args: &[&str]| run(command(folder).args(args));
     git(&["init", "--quiet", "."])?;
@@ -84,7 +84,11 @@ fn command(folder: &Path) -> Command {
     command
 }
 
-fn reach(repository: &str) -> Result<()> {
+/// Asks a repository for a sign of life.
+///
+/// # Errors
+/// [`Unreachable`], at the latest after `patience`.
+pub fn reach(repository: &str, patience: Duration) -> Result<()> {
     let mut ask = command(Path::new("."));
     // A group of its own, so that git's helper, which does the waiting, can be ended with it.
     #[cfg(unix)]
@@ -103,10 +107,9 @@ fn reach(repository: &str) -> Result<()> {
                 }
                 return Err(Unreachable(format!("{repository} cannot be reached: {}", words.trim())).into());
             }
-            None if start.elapsed() > ANSWER => {
+            None if start.elapsed() > patience => {
                 end(&mut child);
-                let seconds = ANSWER.as_secs();
-                return Err(Unreachable(format!("{repository} did not answer within {seconds} s")).into());
+                return Err(Unreachable(format!("{repository} did not answer within {patience:?}")).into());
             }
             None => std::thread::sleep(Duration::from_millis(20)),
         }

@@ -88,7 +88,6 @@ impl Source {
                 if let Some(tests) = tests_folder(checkout) {
                     read_folder(&tests, sink)?;
                 }
-                let _ = fs::remove_dir_all(checkout);
                 return Ok(Some(exact));
             }
             Self::Folder(tests) => read_folder(tests, sink)?,

@@ -9,4 +9,6 @@ pub mod asm;
 #[cfg(feature = "tools")]
 pub mod filecheck;
 #[cfg(feature = "tools")]
+pub mod lit;
+#[cfg(feature = "tools")]
 pub mod tool;

@@ -1,1 +1,6 @@
-//! Reads the instruction rows and layouts, and expands them by rule into the forms that the matcher tries.
+//! Reader of the row files: what build script, library and xtask share.
+
+pub mod condition;
+pub mod source;
+pub mod target_code;
+pub mod target_rows;

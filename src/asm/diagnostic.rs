@@ -31,6 +31,11 @@ pub struct Diagnostic {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reported(());
 
+impl Reported {
+    /// The current token is one that the lexer could not read; its error is recorded when it is passed.
+    pub(super) const BY_LEXER: Self = Self(());
+}
+
 /// The messages of one statement in the making.
 ///
 /// Errors stay pending until the statement ends, since the choice of the final message may discard them

@@ -5,6 +5,12 @@
 
 pub mod diagnostic;
 pub mod expr;
+mod expression;
+mod identifier;
+pub mod lexer;
+mod number;
 pub mod operand;
 pub mod parser;
+pub mod real;
+pub mod symbol;
 pub mod token;

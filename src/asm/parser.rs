@@ -2,6 +2,7 @@
 
 use super::diagnostic::{Diagnostics, Reported};
 use super::expr::Exprs;
+use super::symbol::Symbols;
 use super::token::{Loc, Token, TokenKind};
 use std::borrow::Cow;
 
@@ -25,11 +26,33 @@ pub struct Parser<'a> {
     position: usize,
     /// Expressions made so far.
     pub exprs: &'a mut Exprs,
+    /// Symbols met so far.
+    pub symbols: &'a mut Symbols,
     /// Messages of this statement.
     pub diagnostics: &'a mut Diagnostics,
+    /// How deep the expression is that is being parsed.
+    pub(super) nesting: u32,
+}
+
+/// What parsers of one source share.
+#[derive(Clone, Debug, Default)]
+pub struct Context {
+    /// Expressions made so far.
+    pub exprs: Exprs,
+    /// Symbols met so far.
+    pub symbols: Symbols,
+    /// Messages.
+    pub diagnostics: Diagnostics,
 }
 
 impl<'a> Parser<'a> {
+    /// A parser at the first of `tokens`, which are places in `text` and end with `EndOfStatement` or `Eof`.
+    #[must_use]
+    pub fn new(text: &'a [u8], tokens: &'a [Token], context: &'a mut Context) -> Self {
+        let Context { exprs, symbols, diagnostics } = context;
+        Self { text, tokens, position: 0, exprs, symbols, diagnostics, nesting: 0 }
+    }
+
     /// The current token.
     #[must_use]
     pub fn peek(&self) -> Token {
@@ -48,9 +71,13 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Takes the current token. The end of the statement is never passed.
+    /// Takes the current token. The end of the statement is never passed. To pass a token that the lexer could not
+    /// read records its error.
     pub fn bump(&mut self) -> Token {
         let token = self.peek();
+        if let Some(error) = token.lex_error() {
+            self.diagnostics.error(token.start, error.message());
+        }
         if self.position + 1 < self.tokens.len() {
             self.position += 1;
         }
@@ -128,8 +155,17 @@ impl<'a> Parser<'a> {
         self.position = mark.min(self.tokens.len().saturating_sub(1));
     }
 
+    /// Records a pending error. It supersedes that of the current token, if the lexer could not read it.
+    pub fn error(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) -> Reported {
+        let reported = self.diagnostics.error(loc, message);
+        if self.at(TokenKind::Error) {
+            self.position += 1;
+        }
+        reported
+    }
+
     /// Records a pending error at the current token.
     pub fn error_here(&mut self, message: impl Into<Cow<'static, str>>) -> Reported {
-        self.diagnostics.error(self.loc(), message)
+        self.error(self.loc(), message)
     }
 }

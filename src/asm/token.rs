@@ -19,8 +19,10 @@ pub struct Span {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names are the characters that they stand for")]
 pub enum TokenKind {
-    /// Text that is no token; the lexer has reported why.
+    /// Text that is no token; [`LexError`] in [`Token::value`] says why. It is reported when the parser passes it.
     Error,
+    /// A line marker (`# 12 "file"`); its number and its file name follow as tokens of their own.
+    HashDirective,
     /// Line end, `;` comment start or statement separator; the last token of every statement.
     EndOfStatement,
     /// End of the last buffer.
@@ -82,7 +84,7 @@ pub struct Token {
     pub start: Loc,
     /// Its length in bytes.
     pub len: u32,
-    /// The value of an [`TokenKind::Integer`], else 0.
+    /// The value of an [`TokenKind::Integer`], the [`LexError`] of an [`TokenKind::Error`], else 0.
     pub value: u64,
 }
 
@@ -91,5 +93,69 @@ impl Token {
     #[must_use]
     pub const fn end(&self) -> Loc {
         Loc(self.start.0 + self.len)
+    }
+}
+
+/// Why the lexer could not read a token.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the names are those of the messages")]
+pub enum LexError {
+    InvalidCharacter,
+    InvalidSign,
+    NoSignificand,
+    NoExponent,
+    NoExponentDigits,
+    InvalidBinary,
+    InvalidOctal,
+    InvalidDecimal,
+    InvalidHexadecimal,
+    UnterminatedComment,
+    UnterminatedString,
+    UnterminatedQuote,
+    LongQuote,
+    LongStatement,
+}
+
+/// Every reason, in the order of its number.
+const LEX_ERRORS: [(LexError, &str); 14] = [
+    (LexError::InvalidCharacter, "invalid character in input"),
+    (LexError::InvalidSign, "invalid sign in float literal"),
+    (
+        LexError::NoSignificand,
+        "invalid hexadecimal floating-point constant: expected at least one significand digit",
+    ),
+    (LexError::NoExponent, "invalid hexadecimal floating-point constant: expected exponent part 'p'"),
+    (
+        LexError::NoExponentDigits,
+        "invalid hexadecimal floating-point constant: expected at least one exponent digit",
+    ),
+    (LexError::InvalidBinary, "invalid binary number"),
+    (LexError::InvalidOctal, "invalid octal number"),
+    (LexError::InvalidDecimal, "invalid decimal number"),
+    (LexError::InvalidHexadecimal, "invalid hexadecimal number"),
+    (LexError::UnterminatedComment, "unterminated comment"),
+    (LexError::UnterminatedString, "unterminated string constant"),
+    (LexError::UnterminatedQuote, "unterminated single quote"),
+    (LexError::LongQuote, "single quote way too long"),
+    (LexError::LongStatement, "statement has too many tokens"),
+];
+
+impl LexError {
+    /// The message, in LLVM's words where LLVM has one.
+    #[must_use]
+    pub fn message(self) -> &'static str {
+        LEX_ERRORS.iter().find(|(error, _)| *error == self).map_or("", |(_, message)| message)
+    }
+}
+
+impl Token {
+    /// Why this token is an [`TokenKind::Error`], if it is one.
+    #[must_use]
+    pub fn lex_error(&self) -> Option<LexError> {
+        if self.kind != TokenKind::Error {
+            return None;
+        }
+        usize::try_from(self.value).ok().and_then(|index| LEX_ERRORS.get(index)).map(|(error, _)| *error)
     }
 }

@@ -3,7 +3,11 @@
 //! Nothing here is part of the `mcreplay` crate: this package may use the network, system tools and heavy
 //! dependencies, which the tool and the engine do without.
 
+pub mod bench;
+pub mod replay;
 pub mod sync_llvm;
+pub mod test;
+pub mod tidy;
 
 pub mod workspace;
 
@@ -22,16 +26,26 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     SyncLlvm(sync_llvm::Options),
+    Replay(replay::Options),
+    Test(test::Options),
+    Bench(bench::Options),
+
+    Tidy(tidy::Options),
 }
 
 /// Runs the command that the process arguments name.
 #[must_use]
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        Command::SyncLlvm(options) => sync_llvm::run(&options),
+        Command::SyncLlvm(options) => sync_llvm::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::Replay(options) => replay::run(&options),
+        Command::Test(options) => test::run(&options).map(|()| ExitCode::SUCCESS),
+
+        Command::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::Tidy(options) => tidy::run(&options).map(|()| ExitCode::SUCCESS),
     };
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(status) => status,
         Err(error) => {
             eprintln!("error: {error:#}");
             ExitCode::FAILURE

@@ -1,0 +1,140 @@
+//! `cargo xtask bench`: `mcreplay` beside LLVM's own tools, both in one run, in user and in wall time.
+//!
+//! Machines are shared and noisy, so what counts is the ratio of two times that were taken in turn.
+
+mod cases;
+mod suite;
+mod timing;
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::{replay, workspace};
+use cases::{CASES, Case};
+use timing::{Command, Time};
+
+/// Measure mcreplay beside llvm-mc, and a whole replay beside lit
+///
+/// Both sides run in turn, pinned to one core where `taskset` is installed; the median of their times is shown.
+/// LLVM_MC names llvm-mc where it is not called llvm-mc-23 or llvm-mc.
+#[derive(Debug, Clone, clap::Args)]
+pub struct Options {
+    /// What to measure: names of cases, or "replay"; everything by default
+    pub names: Vec<String>,
+    /// Lines of a large file
+    #[arg(long, default_value_t = 200_000)]
+    pub lines: usize,
+    /// Runs of each side
+    #[arg(long, default_value_t = 5)]
+    pub runs: usize,
+}
+
+/// Runs the command.
+///
+/// # Errors
+/// When a side fails, or LLVM's tests are not synced.
+pub fn run(options: &Options) -> Result<()> {
+    let known = |name: &str| name == suite::NAME || CASES.iter().any(|case| case.name == name);
+    if let Some(name) = options.names.iter().find(|name| !known(name)) {
+        let names: Vec<&str> = CASES.iter().map(|case| case.name).chain([suite::NAME]).collect();
+        bail!("there is no {name}; the names are {}", names.join(", "));
+    }
+    ensure!(options.runs > 0 && options.lines > 0, "nothing to measure");
+    let wanted = |name: &str| options.names.is_empty() || options.names.iter().any(|wanted| wanted == name);
+    let llvm = workspace::testdata().join("llvm");
+    ensure!(llvm.is_dir(), "LLVM's tests are not there: cargo xtask sync-llvm");
+    let ours = replay::build_tool()?;
+    let theirs = llvm_mc();
+    if theirs.is_none() {
+        println!(
+            "llvm-mc is not installed (Debian: the package llvm-23, or LLVM_MC=PATH): mcreplay alone is measured"
+        );
+    }
+    let folder = tempfile::tempdir()?;
+    let sides = Sides { ours: &ours, theirs: theirs.as_deref(), folder: folder.path(), runs: options.runs };
+    let cases: Vec<&Case> = CASES.iter().filter(|case| wanted(case.name)).collect();
+    if !cases.is_empty() {
+        sides.start()?;
+    }
+    for case in cases {
+        sides.case(case, &llvm, options.lines)?;
+    }
+    if wanted(suite::NAME) {
+        suite::run(&ours, &llvm, options.runs)?;
+    }
+    Ok(())
+}
+
+/// LLVM's assembler, by the names that Debian, LLVM and the user give it.
+fn llvm_mc() -> Option<PathBuf> {
+    match env::var_os("LLVM_MC") {
+        Some(path) => Some(path.into()),
+        None => ["llvm-mc-23", "llvm-mc"].iter().find_map(|name| find_program(name)),
+    }
+}
+
+/// Finds a program as a shell would.
+fn find_program(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path).map(|folder| folder.join(name)).find(|program| program.is_file())
+}
+
+struct Sides<'a> {
+    ours: &'a Path,
+    theirs: Option<&'a Path>,
+    folder: &'a Path,
+    runs: usize,
+}
+
+impl Sides<'_> {
+    /// What it costs to start either side: part of every time below, and more than a trifle for a wrapper script.
+    fn start(&self) -> Result<()> {
+        let empty = self.folder.join("empty.s");
+        fs::write(&empty, "")?;
+        if let Some(theirs) = self.theirs {
+            println!("{} is {}", theirs.display(), timing::kind_of(theirs)?);
+        }
+        self.compare("an empty file", "start", &empty, &["-triple=amdgcn", "-mcpu=gfx1100"], 0)
+    }
+
+    fn case(&self, case: &Case, llvm: &Path, lines: usize) -> Result<()> {
+        let source = llvm.join("MC/AMDGPU").join(case.file);
+        let text =
+            fs::read_to_string(&source).with_context(|| format!("cannot read {}", source.display()))?;
+        let valid = cases::valid_lines(&text, case.prefixes);
+        ensure!(!valid.is_empty(), "{} has no valid line for {}", case.file, case.prefixes.join(" or "));
+        let large = self.folder.join(case.file);
+        fs::write(&large, cases::repeat(&valid, lines))?;
+        let what = format!("{lines} lines, the {} valid ones of {} over and over", valid.len(), case.file);
+        self.compare(&what, case.name, &large, case.args, lines)
+    }
+
+    fn compare(&self, what: &str, name: &str, file: &Path, args: &[&str], lines: usize) -> Result<()> {
+        println!("\n{name}: {what}; {} -filetype=null", args.join(" "));
+        let command = |program: &Path, words: &[&str]| {
+            Command::pinned(program).args(words).args(args).args(&["-filetype=null"]).path(file)
+        };
+        let ours = command(self.ours, &["mc"]);
+        let theirs = self.theirs.map(|program| command(program, &[]));
+        let (mut our_times, mut their_times) = (Vec::new(), Vec::new());
+        // One run of each for the file cache, then in turn.
+        ours.time()?;
+        for _ in 0..self.runs {
+            our_times.push(ours.time()?);
+            if let Some(theirs) = &theirs {
+                their_times.push(theirs.time()?);
+            }
+        }
+        let ours = Time::median(&our_times);
+        println!("  mcreplay  {ours}{}", ours.rate(lines));
+        if theirs.is_some() {
+            let theirs = Time::median(&their_times);
+            println!("  llvm-mc   {theirs}{}", theirs.rate(lines));
+            println!("  ratio     {}", theirs.ratio(&ours));
+        }
+        Ok(())
+    }
+}

@@ -8,6 +8,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use xtask::sync_llvm::changes::vectors;
 use xtask::sync_llvm::source::Unreachable;
 use xtask::sync_llvm::{Options, Report, git};
 
@@ -200,4 +201,22 @@ fn a_repository_that_takes_the_call_and_says_nothing() {
     let error = git::reach(&address, Duration::from_millis(300)).unwrap_err();
     assert!(error.is::<Unreachable>() && error.to_string().contains("did not answer"), "{error:#}");
     assert!(start.elapsed() < Duration::from_secs(8));
+}
+
+#[test]
+fn the_vectors_of_the_locked_corpus() {
+    let tests = xtask::workspace::testdata().join("llvm/MC/AMDGPU");
+    if !tests.is_dir() {
+        assert!(std::env::var_os("MCREPLAY_REQUIRE_LLVM").is_none(), "LLVM's tests are not synced");
+        println!("not checked: LLVM's tests are not synced");
+        return;
+    }
+    let lock = xtask::sync_llvm::corpus::Corpus::new(xtask::workspace::testdata()).lock().unwrap().unwrap();
+    if lock.revision != "llvmorg-23.1.1" {
+        println!("not checked: the count is known for another revision");
+        return;
+    }
+    let count = |content: &String| vectors(content).values().sum::<usize>();
+    // What LLVM 23.1's tests have, counted by others.
+    assert_eq!(files(&tests).values().map(count).sum::<usize>(), 544_190);
 }

@@ -25,6 +25,20 @@ pub struct Diagnostic {
     pub range: Span,
     /// The message, without a final stop.
     pub message: Cow<'static, str>,
+    /// Whether notes tell of the macros that led here.
+    pub in_macro: bool,
+}
+
+/// What becomes of warnings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Warnings {
+    /// They stand at once.
+    #[default]
+    Print,
+    /// They are dropped (`-no-warn`).
+    Ignore,
+    /// They are errors (`-fatal-warnings`).
+    Fatal,
 }
 
 /// Proof that an error has been recorded, so that callers need not report again.
@@ -46,6 +60,8 @@ pub struct Diagnostics {
     pending: Vec<Diagnostic>,
     /// Messages that stand, in order.
     emitted: Vec<Diagnostic>,
+    /// What becomes of warnings.
+    pub warnings: Warnings,
 }
 
 impl Diagnostics {
@@ -56,14 +72,36 @@ impl Diagnostics {
 
     /// Records a pending error that underlines a range.
     pub fn error_range(&mut self, loc: Loc, range: Span, message: impl Into<Cow<'static, str>>) -> Reported {
-        self.pending.push(Diagnostic { severity: Severity::Error, loc, range, message: message.into() });
+        let message = message.into();
+        self.pending.push(Diagnostic { severity: Severity::Error, loc, range, message, in_macro: true });
         Reported(())
     }
 
     /// Records a warning, which stands at once.
-    pub fn warning(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) {
+    ///
+    /// # Errors
+    /// When warnings are errors: then it is pending like any other.
+    pub fn warning(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) -> Result<(), Reported> {
+        match self.warnings {
+            Warnings::Ignore => Ok(()),
+            Warnings::Fatal => Err(self.error(loc, message)),
+            Warnings::Print => {
+                self.emit(Severity::Warning, loc, message, true);
+                Ok(())
+            }
+        }
+    }
+
+    /// Records a message that stands at once.
+    pub fn emit(
+        &mut self,
+        severity: Severity,
+        loc: Loc,
+        message: impl Into<Cow<'static, str>>,
+        in_macro: bool,
+    ) {
         let range = Span::default();
-        self.emitted.push(Diagnostic { severity: Severity::Warning, loc, range, message: message.into() });
+        self.emitted.push(Diagnostic { severity, loc, range, message: message.into(), in_macro });
     }
 
     /// Whether an error of the current statement is pending.

@@ -4,6 +4,7 @@
 //! a form of the instruction is chosen, checked, encoded and printed. Nothing here opens a file or prints.
 
 pub mod diagnostic;
+pub mod encoded;
 pub mod expr;
 mod expression;
 mod identifier;

@@ -30,6 +30,8 @@ pub struct Parser<'a> {
     pub symbols: &'a mut Symbols,
     /// Messages of this statement.
     pub diagnostics: &'a mut Diagnostics,
+    /// Whether the end of the statement has been taken.
+    ended: bool,
     /// How deep the expression is that is being parsed.
     pub(super) nesting: u32,
 }
@@ -50,7 +52,7 @@ impl<'a> Parser<'a> {
     #[must_use]
     pub fn new(text: &'a [u8], tokens: &'a [Token], context: &'a mut Context) -> Self {
         let Context { exprs, symbols, diagnostics } = context;
-        Self { text, tokens, position: 0, exprs, symbols, diagnostics, nesting: 0 }
+        Self { text, tokens, position: 0, exprs, symbols, diagnostics, ended: false, nesting: 0 }
     }
 
     /// The current token.
@@ -71,7 +73,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// Takes the current token. The end of the statement is never passed. To pass a token that the lexer could not
+    /// Takes the current token. The end of the statement can be taken, but not passed. To pass a token that the lexer could not
     /// read records its error.
     pub fn bump(&mut self) -> Token {
         let token = self.peek();
@@ -80,6 +82,8 @@ impl<'a> Parser<'a> {
         }
         if self.position + 1 < self.tokens.len() {
             self.position += 1;
+        } else {
+            self.ended = true;
         }
         token
     }
@@ -144,6 +148,12 @@ impl<'a> Parser<'a> {
         self.peek().start
     }
 
+    /// Whether the end of the statement has been taken.
+    #[must_use]
+    pub fn ended(&self) -> bool {
+        self.ended
+    }
+
     /// Marks the current token, to come back to with [`Parser::rewind`].
     #[must_use]
     pub fn mark(&self) -> usize {
@@ -153,6 +163,7 @@ impl<'a> Parser<'a> {
     /// Goes back to a mark.
     pub fn rewind(&mut self, mark: usize) {
         self.position = mark.min(self.tokens.len().saturating_sub(1));
+        self.ended = false;
     }
 
     /// Records a pending error. It supersedes that of the current token, if the lexer could not read it.

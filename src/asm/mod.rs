@@ -9,6 +9,7 @@ pub mod expr;
 mod expression;
 mod identifier;
 pub mod lexer;
+pub mod named;
 mod number;
 pub mod operand;
 pub mod parser;

@@ -1,0 +1,37 @@
+//! Plain 16-bit immediates (`s16imm`, `u16imm`): `s_nop 7`, `s_movk_i32 s0, -1`. They have no parser of their
+//! own: what stands there is parsed as any source.
+
+use super::text::push_hex;
+use crate::asm::operand::{ImmKind, Operand, OperandValue};
+use crate::target::Target;
+
+/// The value of a plain immediate. A floating-point one counts as the bits of its double, as in LLVM.
+const fn plain(operand: &Operand) -> Option<i64> {
+    match operand.value {
+        OperandValue::Imm { value, kind: ImmKind::Plain, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// Whether the operand fits 16 bits, as a signed or as an unsigned number (`isS16Imm`; `isDepCtr` is the same).
+#[must_use]
+pub const fn is_s16(operand: &Operand) -> bool {
+    matches!(plain(operand), Some(-0x8000..=0xffff))
+}
+
+/// Whether the operand fits 16 bits as an unsigned number (`isU16Imm`).
+#[must_use]
+pub const fn is_u16(operand: &Operand) -> bool {
+    matches!(plain(operand), Some(0..=0xffff))
+}
+
+/// Whether the operand is an immediate of whatever kind (`isSWaitCnt`, `isSDelayALU`).
+#[must_use]
+pub const fn is_any(operand: &Operand) -> bool {
+    matches!(operand.value, OperandValue::Imm { .. })
+}
+
+/// Prints a 16-bit immediate in hexadecimal; one that needs more bits, with 32 (`printU16ImmOperand`).
+pub fn print(value: i64, _: &Target, out: &mut Vec<u8>) {
+    push_hex(out, if matches!(value, -0x8000..=0xffff) { value as u32 & 0xffff } else { value as u32 });
+}

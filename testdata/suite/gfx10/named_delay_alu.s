@@ -1,0 +1,9 @@
+// Dependencies of s_delay_alu.
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1010 -filetype=null %s 2>&1 | FileCheck --check-prefix=GFX1010-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1013 -filetype=null %s 2>&1 | FileCheck --check-prefix=GFX1013-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1036 -filetype=null %s 2>&1 | FileCheck --check-prefix=GFX1036-ERR --implicit-check-not=error: %s
+
+s_delay_alu instid0(NO_DEP)
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_delay_alu
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_delay_alu
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_delay_alu

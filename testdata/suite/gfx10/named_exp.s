@@ -1,0 +1,198 @@
+// Export targets.
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1010 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1010 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX10-ERR,GFX1010-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1013 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1013 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX10-ERR,GFX1013-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1036 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1036 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX10-ERR,GFX1036-ERR --implicit-check-not=error: %s
+
+exp mrt0 v1, v2, v3, v4
+// GFX10: exp mrt0, v1, v2, v3, v4 ; encoding: [0x0f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt1 v1, v2, v3, v4
+// GFX10: exp mrt1, v1, v2, v3, v4 ; encoding: [0x1f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt2 v1, v2, v3, v4
+// GFX10: exp mrt2, v1, v2, v3, v4 ; encoding: [0x2f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt3 v1, v2, v3, v4
+// GFX10: exp mrt3, v1, v2, v3, v4 ; encoding: [0x3f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt4 v1, v2, v3, v4
+// GFX10: exp mrt4, v1, v2, v3, v4 ; encoding: [0x4f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt5 v1, v2, v3, v4
+// GFX10: exp mrt5, v1, v2, v3, v4 ; encoding: [0x5f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt6 v1, v2, v3, v4
+// GFX10: exp mrt6, v1, v2, v3, v4 ; encoding: [0x6f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt7 v1, v2, v3, v4
+// GFX10: exp mrt7, v1, v2, v3, v4 ; encoding: [0x7f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt8 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrtz v1, v2, v3, v4
+// GFX10: exp mrtz, v1, v2, v3, v4 ; encoding: [0x8f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp null v1, v2, v3, v4
+// GFX10: exp null, v1, v2, v3, v4 ; encoding: [0x9f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp prim v1, v2, v3, v4
+// GFX10: exp prim, v1, v2, v3, v4 ; encoding: [0x4f,0x01,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp null0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrtz0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp prim0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrt v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrt00 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrt01 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrt10 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrt18446744073709551616 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp pos0 v1, v2, v3, v4
+// GFX10: exp pos0, v1, v2, v3, v4 ; encoding: [0xcf,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp pos1 v1, v2, v3, v4
+// GFX10: exp pos1, v1, v2, v3, v4 ; encoding: [0xdf,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp pos2 v1, v2, v3, v4
+// GFX10: exp pos2, v1, v2, v3, v4 ; encoding: [0xef,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp pos3 v1, v2, v3, v4
+// GFX10: exp pos3, v1, v2, v3, v4 ; encoding: [0xff,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp pos4 v1, v2, v3, v4
+// GFX10: exp pos4, v1, v2, v3, v4 ; encoding: [0x0f,0x01,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp pos5 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp pos v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp pos00 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp dual_src_blend0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: exp target is not supported on this GPU
+
+exp dual_src_blend1 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: exp target is not supported on this GPU
+
+exp dual_src_blend2 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp dual_src_blend v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp param0 v1, v2, v3, v4
+// GFX10: exp param0, v1, v2, v3, v4 ; encoding: [0x0f,0x02,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp param1 v1, v2, v3, v4
+// GFX10: exp param1, v1, v2, v3, v4 ; encoding: [0x1f,0x02,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp param9 v1, v2, v3, v4
+// GFX10: exp param9, v1, v2, v3, v4 ; encoding: [0x9f,0x02,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp param10 v1, v2, v3, v4
+// GFX10: exp param10, v1, v2, v3, v4 ; encoding: [0xaf,0x02,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp param31 v1, v2, v3, v4
+// GFX10: exp param31, v1, v2, v3, v4 ; encoding: [0xff,0x03,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp param32 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp param99 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp param100 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp param v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp param00 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp param031 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp invalid_target_10 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp wrong v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp MRT0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp mrt0 off, v2, off, v4
+// GFX10: exp mrt0, off, v2, off, v4 ; encoding: [0x0a,0x00,0x00,0xf8,0x00,0x02,0x00,0x04]
+
+exp mrt0, v1, v2, v3, v4
+// GFX10: exp mrt0, v1, v2, v3, v4 ; encoding: [0x0f,0x00,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt0 v1, v2, v3, v4 done
+// GFX10: exp mrt0, v1, v2, v3, v4 done ; encoding: [0x0f,0x08,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp pos0 v1, v2, v3, v4 done row_en
+// GFX10-ERR: :[[@LINE-1]]:30: error: invalid operand for instruction
+
+exp mrt0 v1, v1, v3, v3 compr
+// GFX10: exp mrt0, v1, v1, v3, v3 compr ; encoding: [0x0f,0x04,0x00,0xf8,0x01,0x03,0x00,0x00]
+
+exp mrt0 v1, v2, v3, v4 vm
+// GFX10: exp mrt0, v1, v2, v3, v4 vm ; encoding: [0x0f,0x10,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt0 v1, v2, v3, v4 done vm
+// GFX10: exp mrt0, v1, v2, v3, v4 done vm ; encoding: [0x0f,0x18,0x00,0xf8,0x01,0x02,0x03,0x04]
+
+exp mrt0 off, off, off, off
+// GFX10: exp mrt0, off, off, off, off ; encoding: [0x00,0x00,0x00,0xf8,0x00,0x00,0x00,0x00]
+
+exp 0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid operand for instruction
+
+exp v0 v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid exp target
+
+exp , v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: unknown token in expression
+
+exp
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+exp mrt0 v1, v2, v3
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+exp mrtz off, off, v3, off done
+// GFX10: exp mrtz, off, off, v3, off done ; encoding: [0x84,0x08,0x00,0xf8,0x00,0x00,0x03,0x00]
+
+exp prim v1, off, off, off
+// GFX10: exp prim, v1, off, off, off ; encoding: [0x41,0x01,0x00,0xf8,0x01,0x00,0x00,0x00]
+
+exp "mrt0" v1, v2, v3, v4
+// GFX10-ERR: :[[@LINE-1]]:5: error: invalid operand for instruction
+
+export mrt0 v1, v2, v3, v4
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): export
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): export
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): export

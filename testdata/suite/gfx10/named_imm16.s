@@ -1,0 +1,2487 @@
+// 16-bit immediates and split barriers.
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1010 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1010 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX10-ERR,GFX1010-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1013 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1013 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX10-ERR,GFX1013-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1036 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1036 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX10-ERR,GFX1036-ERR --implicit-check-not=error: %s
+
+s_nop 0
+// GFX10: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]
+
+s_nop 1
+// GFX10: s_nop 1 ; encoding: [0x01,0x00,0x80,0xbf]
+
+s_nop 7
+// GFX10: s_nop 7 ; encoding: [0x07,0x00,0x80,0xbf]
+
+s_nop 15
+// GFX10: s_nop 15 ; encoding: [0x0f,0x00,0x80,0xbf]
+
+s_nop 0xff
+// GFX10: s_nop 0xff ; encoding: [0xff,0x00,0x80,0xbf]
+
+s_nop 255
+// GFX10: s_nop 0xff ; encoding: [0xff,0x00,0x80,0xbf]
+
+s_nop 0x7fff
+// GFX10: s_nop 0x7fff ; encoding: [0xff,0x7f,0x80,0xbf]
+
+s_nop 0x8000
+// GFX10: s_nop 0x8000 ; encoding: [0x00,0x80,0x80,0xbf]
+
+s_nop 0xffff
+// GFX10: s_nop 0xffff ; encoding: [0xff,0xff,0x80,0xbf]
+
+s_nop 65535
+// GFX10: s_nop 0xffff ; encoding: [0xff,0xff,0x80,0xbf]
+
+s_nop 65536
+// GFX10: s_nop 0x10000 ; encoding: [0x00,0x00,0x80,0xbf]
+
+s_nop -1
+// GFX10: s_nop -1 ; encoding: [0xff,0xff,0x80,0xbf]
+
+s_nop -32768
+// GFX10: s_nop 0xffff8000 ; encoding: [0x00,0x80,0x80,0xbf]
+
+s_nop -32769
+// GFX10: s_nop 0xffff7fff ; encoding: [0xff,0x7f,0x80,0xbf]
+
+s_nop 0x10000
+// GFX10: s_nop 0x10000 ; encoding: [0x00,0x00,0x80,0xbf]
+
+s_nop 0xffff8000
+// GFX10: s_nop 0xffff8000 ; encoding: [0x00,0x80,0x80,0xbf]
+
+s_nop 0xffffffff
+// GFX10: s_nop -1 ; encoding: [0xff,0xff,0x80,0xbf]
+
+s_nop 1.0
+// GFX10: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]
+
+s_nop 0.0
+// GFX10: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]
+
+s_nop wrong
+// GFX10-ERR: :[[@LINE-1]]:7: error: invalid operand for instruction
+
+s_nop v0
+// GFX10-ERR: :[[@LINE-1]]:7: error: invalid operand for instruction
+
+s_nop s0
+// GFX10-ERR: :[[@LINE-1]]:7: error: invalid operand for instruction
+
+s_nop 2+2
+// GFX10: s_nop 4 ; encoding: [0x04,0x00,0x80,0xbf]
+
+s_nop (3)
+// GFX10: s_nop 3 ; encoding: [0x03,0x00,0x80,0xbf]
+
+s_nop "text"
+// GFX10-ERR: :[[@LINE-1]]:7: error: invalid operand for instruction
+
+s_nop
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_nop 1 2
+// GFX10-ERR: :[[@LINE-1]]:9: error: invalid operand for instruction
+
+s_nop 1, 2
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_sethalt 0
+// GFX10: s_sethalt 0 ; encoding: [0x00,0x00,0x8d,0xbf]
+
+s_sethalt 1
+// GFX10: s_sethalt 1 ; encoding: [0x01,0x00,0x8d,0xbf]
+
+s_sethalt 7
+// GFX10: s_sethalt 7 ; encoding: [0x07,0x00,0x8d,0xbf]
+
+s_sethalt 15
+// GFX10: s_sethalt 15 ; encoding: [0x0f,0x00,0x8d,0xbf]
+
+s_sethalt 0xff
+// GFX10: s_sethalt 0xff ; encoding: [0xff,0x00,0x8d,0xbf]
+
+s_sethalt 255
+// GFX10: s_sethalt 0xff ; encoding: [0xff,0x00,0x8d,0xbf]
+
+s_sethalt 0x7fff
+// GFX10: s_sethalt 0x7fff ; encoding: [0xff,0x7f,0x8d,0xbf]
+
+s_sethalt 0x8000
+// GFX10: s_sethalt 0x8000 ; encoding: [0x00,0x80,0x8d,0xbf]
+
+s_sethalt 0xffff
+// GFX10: s_sethalt 0xffff ; encoding: [0xff,0xff,0x8d,0xbf]
+
+s_sethalt 65535
+// GFX10: s_sethalt 0xffff ; encoding: [0xff,0xff,0x8d,0xbf]
+
+s_sethalt 65536
+// GFX10: s_sethalt 0x10000 ; encoding: [0x00,0x00,0x8d,0xbf]
+
+s_sethalt -1
+// GFX10: s_sethalt -1 ; encoding: [0xff,0xff,0x8d,0xbf]
+
+s_sethalt -32768
+// GFX10: s_sethalt 0xffff8000 ; encoding: [0x00,0x80,0x8d,0xbf]
+
+s_sethalt -32769
+// GFX10: s_sethalt 0xffff7fff ; encoding: [0xff,0x7f,0x8d,0xbf]
+
+s_sethalt 0x10000
+// GFX10: s_sethalt 0x10000 ; encoding: [0x00,0x00,0x8d,0xbf]
+
+s_sethalt 0xffff8000
+// GFX10: s_sethalt 0xffff8000 ; encoding: [0x00,0x80,0x8d,0xbf]
+
+s_sethalt 0xffffffff
+// GFX10: s_sethalt -1 ; encoding: [0xff,0xff,0x8d,0xbf]
+
+s_sethalt 1.0
+// GFX10: s_sethalt 0 ; encoding: [0x00,0x00,0x8d,0xbf]
+
+s_sethalt 0.0
+// GFX10: s_sethalt 0 ; encoding: [0x00,0x00,0x8d,0xbf]
+
+s_sethalt wrong
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_sethalt v0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_sethalt s0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_sethalt 2+2
+// GFX10: s_sethalt 4 ; encoding: [0x04,0x00,0x8d,0xbf]
+
+s_sethalt (3)
+// GFX10: s_sethalt 3 ; encoding: [0x03,0x00,0x8d,0xbf]
+
+s_sethalt "text"
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_sethalt
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_sethalt 1 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_sethalt 1, 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_setkill 0
+// GFX10: s_setkill 0 ; encoding: [0x00,0x00,0x8b,0xbf]
+
+s_setkill 1
+// GFX10: s_setkill 1 ; encoding: [0x01,0x00,0x8b,0xbf]
+
+s_setkill 7
+// GFX10: s_setkill 7 ; encoding: [0x07,0x00,0x8b,0xbf]
+
+s_setkill 15
+// GFX10: s_setkill 15 ; encoding: [0x0f,0x00,0x8b,0xbf]
+
+s_setkill 0xff
+// GFX10: s_setkill 0xff ; encoding: [0xff,0x00,0x8b,0xbf]
+
+s_setkill 255
+// GFX10: s_setkill 0xff ; encoding: [0xff,0x00,0x8b,0xbf]
+
+s_setkill 0x7fff
+// GFX10: s_setkill 0x7fff ; encoding: [0xff,0x7f,0x8b,0xbf]
+
+s_setkill 0x8000
+// GFX10: s_setkill 0x8000 ; encoding: [0x00,0x80,0x8b,0xbf]
+
+s_setkill 0xffff
+// GFX10: s_setkill 0xffff ; encoding: [0xff,0xff,0x8b,0xbf]
+
+s_setkill 65535
+// GFX10: s_setkill 0xffff ; encoding: [0xff,0xff,0x8b,0xbf]
+
+s_setkill 65536
+// GFX10: s_setkill 0x10000 ; encoding: [0x00,0x00,0x8b,0xbf]
+
+s_setkill -1
+// GFX10: s_setkill -1 ; encoding: [0xff,0xff,0x8b,0xbf]
+
+s_setkill -32768
+// GFX10: s_setkill 0xffff8000 ; encoding: [0x00,0x80,0x8b,0xbf]
+
+s_setkill -32769
+// GFX10: s_setkill 0xffff7fff ; encoding: [0xff,0x7f,0x8b,0xbf]
+
+s_setkill 0x10000
+// GFX10: s_setkill 0x10000 ; encoding: [0x00,0x00,0x8b,0xbf]
+
+s_setkill 0xffff8000
+// GFX10: s_setkill 0xffff8000 ; encoding: [0x00,0x80,0x8b,0xbf]
+
+s_setkill 0xffffffff
+// GFX10: s_setkill -1 ; encoding: [0xff,0xff,0x8b,0xbf]
+
+s_setkill 1.0
+// GFX10: s_setkill 0 ; encoding: [0x00,0x00,0x8b,0xbf]
+
+s_setkill 0.0
+// GFX10: s_setkill 0 ; encoding: [0x00,0x00,0x8b,0xbf]
+
+s_setkill wrong
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setkill v0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setkill s0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setkill 2+2
+// GFX10: s_setkill 4 ; encoding: [0x04,0x00,0x8b,0xbf]
+
+s_setkill (3)
+// GFX10: s_setkill 3 ; encoding: [0x03,0x00,0x8b,0xbf]
+
+s_setkill "text"
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setkill
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_setkill 1 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_setkill 1, 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_sleep 0
+// GFX10: s_sleep 0 ; encoding: [0x00,0x00,0x8e,0xbf]
+
+s_sleep 1
+// GFX10: s_sleep 1 ; encoding: [0x01,0x00,0x8e,0xbf]
+
+s_sleep 7
+// GFX10: s_sleep 7 ; encoding: [0x07,0x00,0x8e,0xbf]
+
+s_sleep 15
+// GFX10: s_sleep 15 ; encoding: [0x0f,0x00,0x8e,0xbf]
+
+s_sleep 0xff
+// GFX10: s_sleep 0xff ; encoding: [0xff,0x00,0x8e,0xbf]
+
+s_sleep 255
+// GFX10: s_sleep 0xff ; encoding: [0xff,0x00,0x8e,0xbf]
+
+s_sleep 0x7fff
+// GFX10: s_sleep 0x7fff ; encoding: [0xff,0x7f,0x8e,0xbf]
+
+s_sleep 0x8000
+// GFX10: s_sleep 0x8000 ; encoding: [0x00,0x80,0x8e,0xbf]
+
+s_sleep 0xffff
+// GFX10: s_sleep 0xffff ; encoding: [0xff,0xff,0x8e,0xbf]
+
+s_sleep 65535
+// GFX10: s_sleep 0xffff ; encoding: [0xff,0xff,0x8e,0xbf]
+
+s_sleep 65536
+// GFX10: s_sleep 0x10000 ; encoding: [0x00,0x00,0x8e,0xbf]
+
+s_sleep -1
+// GFX10: s_sleep -1 ; encoding: [0xff,0xff,0x8e,0xbf]
+
+s_sleep -32768
+// GFX10: s_sleep 0xffff8000 ; encoding: [0x00,0x80,0x8e,0xbf]
+
+s_sleep -32769
+// GFX10: s_sleep 0xffff7fff ; encoding: [0xff,0x7f,0x8e,0xbf]
+
+s_sleep 0x10000
+// GFX10: s_sleep 0x10000 ; encoding: [0x00,0x00,0x8e,0xbf]
+
+s_sleep 0xffff8000
+// GFX10: s_sleep 0xffff8000 ; encoding: [0x00,0x80,0x8e,0xbf]
+
+s_sleep 0xffffffff
+// GFX10: s_sleep -1 ; encoding: [0xff,0xff,0x8e,0xbf]
+
+s_sleep 1.0
+// GFX10: s_sleep 0 ; encoding: [0x00,0x00,0x8e,0xbf]
+
+s_sleep 0.0
+// GFX10: s_sleep 0 ; encoding: [0x00,0x00,0x8e,0xbf]
+
+s_sleep wrong
+// GFX10-ERR: :[[@LINE-1]]:9: error: invalid operand for instruction
+
+s_sleep v0
+// GFX10-ERR: :[[@LINE-1]]:9: error: invalid operand for instruction
+
+s_sleep s0
+// GFX10-ERR: :[[@LINE-1]]:9: error: invalid operand for instruction
+
+s_sleep 2+2
+// GFX10: s_sleep 4 ; encoding: [0x04,0x00,0x8e,0xbf]
+
+s_sleep (3)
+// GFX10: s_sleep 3 ; encoding: [0x03,0x00,0x8e,0xbf]
+
+s_sleep "text"
+// GFX10-ERR: :[[@LINE-1]]:9: error: invalid operand for instruction
+
+s_sleep
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_sleep 1 2
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_sleep 1, 2
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_setprio 0
+// GFX10: s_setprio 0 ; encoding: [0x00,0x00,0x8f,0xbf]
+
+s_setprio 1
+// GFX10: s_setprio 1 ; encoding: [0x01,0x00,0x8f,0xbf]
+
+s_setprio 7
+// GFX10: s_setprio 7 ; encoding: [0x07,0x00,0x8f,0xbf]
+
+s_setprio 15
+// GFX10: s_setprio 15 ; encoding: [0x0f,0x00,0x8f,0xbf]
+
+s_setprio 0xff
+// GFX10: s_setprio 0xff ; encoding: [0xff,0x00,0x8f,0xbf]
+
+s_setprio 255
+// GFX10: s_setprio 0xff ; encoding: [0xff,0x00,0x8f,0xbf]
+
+s_setprio 0x7fff
+// GFX10: s_setprio 0x7fff ; encoding: [0xff,0x7f,0x8f,0xbf]
+
+s_setprio 0x8000
+// GFX10: s_setprio 0x8000 ; encoding: [0x00,0x80,0x8f,0xbf]
+
+s_setprio 0xffff
+// GFX10: s_setprio 0xffff ; encoding: [0xff,0xff,0x8f,0xbf]
+
+s_setprio 65535
+// GFX10: s_setprio 0xffff ; encoding: [0xff,0xff,0x8f,0xbf]
+
+s_setprio 65536
+// GFX10: s_setprio 0x10000 ; encoding: [0x00,0x00,0x8f,0xbf]
+
+s_setprio -1
+// GFX10: s_setprio -1 ; encoding: [0xff,0xff,0x8f,0xbf]
+
+s_setprio -32768
+// GFX10: s_setprio 0xffff8000 ; encoding: [0x00,0x80,0x8f,0xbf]
+
+s_setprio -32769
+// GFX10: s_setprio 0xffff7fff ; encoding: [0xff,0x7f,0x8f,0xbf]
+
+s_setprio 0x10000
+// GFX10: s_setprio 0x10000 ; encoding: [0x00,0x00,0x8f,0xbf]
+
+s_setprio 0xffff8000
+// GFX10: s_setprio 0xffff8000 ; encoding: [0x00,0x80,0x8f,0xbf]
+
+s_setprio 0xffffffff
+// GFX10: s_setprio -1 ; encoding: [0xff,0xff,0x8f,0xbf]
+
+s_setprio 1.0
+// GFX10: s_setprio 0 ; encoding: [0x00,0x00,0x8f,0xbf]
+
+s_setprio 0.0
+// GFX10: s_setprio 0 ; encoding: [0x00,0x00,0x8f,0xbf]
+
+s_setprio wrong
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setprio v0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setprio s0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setprio 2+2
+// GFX10: s_setprio 4 ; encoding: [0x04,0x00,0x8f,0xbf]
+
+s_setprio (3)
+// GFX10: s_setprio 3 ; encoding: [0x03,0x00,0x8f,0xbf]
+
+s_setprio "text"
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_setprio
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_setprio 1 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_setprio 1, 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_trap 0
+// GFX10: s_trap 0 ; encoding: [0x00,0x00,0x92,0xbf]
+
+s_trap 1
+// GFX10: s_trap 1 ; encoding: [0x01,0x00,0x92,0xbf]
+
+s_trap 7
+// GFX10: s_trap 7 ; encoding: [0x07,0x00,0x92,0xbf]
+
+s_trap 15
+// GFX10: s_trap 15 ; encoding: [0x0f,0x00,0x92,0xbf]
+
+s_trap 0xff
+// GFX10: s_trap 0xff ; encoding: [0xff,0x00,0x92,0xbf]
+
+s_trap 255
+// GFX10: s_trap 0xff ; encoding: [0xff,0x00,0x92,0xbf]
+
+s_trap 0x7fff
+// GFX10: s_trap 0x7fff ; encoding: [0xff,0x7f,0x92,0xbf]
+
+s_trap 0x8000
+// GFX10: s_trap 0x8000 ; encoding: [0x00,0x80,0x92,0xbf]
+
+s_trap 0xffff
+// GFX10: s_trap 0xffff ; encoding: [0xff,0xff,0x92,0xbf]
+
+s_trap 65535
+// GFX10: s_trap 0xffff ; encoding: [0xff,0xff,0x92,0xbf]
+
+s_trap 65536
+// GFX10: s_trap 0x10000 ; encoding: [0x00,0x00,0x92,0xbf]
+
+s_trap -1
+// GFX10: s_trap -1 ; encoding: [0xff,0xff,0x92,0xbf]
+
+s_trap -32768
+// GFX10: s_trap 0xffff8000 ; encoding: [0x00,0x80,0x92,0xbf]
+
+s_trap -32769
+// GFX10: s_trap 0xffff7fff ; encoding: [0xff,0x7f,0x92,0xbf]
+
+s_trap 0x10000
+// GFX10: s_trap 0x10000 ; encoding: [0x00,0x00,0x92,0xbf]
+
+s_trap 0xffff8000
+// GFX10: s_trap 0xffff8000 ; encoding: [0x00,0x80,0x92,0xbf]
+
+s_trap 0xffffffff
+// GFX10: s_trap -1 ; encoding: [0xff,0xff,0x92,0xbf]
+
+s_trap 1.0
+// GFX10: s_trap 0 ; encoding: [0x00,0x00,0x92,0xbf]
+
+s_trap 0.0
+// GFX10: s_trap 0 ; encoding: [0x00,0x00,0x92,0xbf]
+
+s_trap wrong
+// GFX10-ERR: :[[@LINE-1]]:8: error: invalid operand for instruction
+
+s_trap v0
+// GFX10-ERR: :[[@LINE-1]]:8: error: invalid operand for instruction
+
+s_trap s0
+// GFX10-ERR: :[[@LINE-1]]:8: error: invalid operand for instruction
+
+s_trap 2+2
+// GFX10: s_trap 4 ; encoding: [0x04,0x00,0x92,0xbf]
+
+s_trap (3)
+// GFX10: s_trap 3 ; encoding: [0x03,0x00,0x92,0xbf]
+
+s_trap "text"
+// GFX10-ERR: :[[@LINE-1]]:8: error: invalid operand for instruction
+
+s_trap
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_trap 1 2
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_trap 1, 2
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_incperflevel 0
+// GFX10: s_incperflevel 0 ; encoding: [0x00,0x00,0x94,0xbf]
+
+s_incperflevel 1
+// GFX10: s_incperflevel 1 ; encoding: [0x01,0x00,0x94,0xbf]
+
+s_incperflevel 7
+// GFX10: s_incperflevel 7 ; encoding: [0x07,0x00,0x94,0xbf]
+
+s_incperflevel 15
+// GFX10: s_incperflevel 15 ; encoding: [0x0f,0x00,0x94,0xbf]
+
+s_incperflevel 0xff
+// GFX10: s_incperflevel 0xff ; encoding: [0xff,0x00,0x94,0xbf]
+
+s_incperflevel 255
+// GFX10: s_incperflevel 0xff ; encoding: [0xff,0x00,0x94,0xbf]
+
+s_incperflevel 0x7fff
+// GFX10: s_incperflevel 0x7fff ; encoding: [0xff,0x7f,0x94,0xbf]
+
+s_incperflevel 0x8000
+// GFX10: s_incperflevel 0x8000 ; encoding: [0x00,0x80,0x94,0xbf]
+
+s_incperflevel 0xffff
+// GFX10: s_incperflevel 0xffff ; encoding: [0xff,0xff,0x94,0xbf]
+
+s_incperflevel 65535
+// GFX10: s_incperflevel 0xffff ; encoding: [0xff,0xff,0x94,0xbf]
+
+s_incperflevel 65536
+// GFX10: s_incperflevel 0x10000 ; encoding: [0x00,0x00,0x94,0xbf]
+
+s_incperflevel -1
+// GFX10: s_incperflevel -1 ; encoding: [0xff,0xff,0x94,0xbf]
+
+s_incperflevel -32768
+// GFX10: s_incperflevel 0xffff8000 ; encoding: [0x00,0x80,0x94,0xbf]
+
+s_incperflevel -32769
+// GFX10: s_incperflevel 0xffff7fff ; encoding: [0xff,0x7f,0x94,0xbf]
+
+s_incperflevel 0x10000
+// GFX10: s_incperflevel 0x10000 ; encoding: [0x00,0x00,0x94,0xbf]
+
+s_incperflevel 0xffff8000
+// GFX10: s_incperflevel 0xffff8000 ; encoding: [0x00,0x80,0x94,0xbf]
+
+s_incperflevel 0xffffffff
+// GFX10: s_incperflevel -1 ; encoding: [0xff,0xff,0x94,0xbf]
+
+s_incperflevel 1.0
+// GFX10: s_incperflevel 0 ; encoding: [0x00,0x00,0x94,0xbf]
+
+s_incperflevel 0.0
+// GFX10: s_incperflevel 0 ; encoding: [0x00,0x00,0x94,0xbf]
+
+s_incperflevel wrong
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_incperflevel v0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_incperflevel s0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_incperflevel 2+2
+// GFX10: s_incperflevel 4 ; encoding: [0x04,0x00,0x94,0xbf]
+
+s_incperflevel (3)
+// GFX10: s_incperflevel 3 ; encoding: [0x03,0x00,0x94,0xbf]
+
+s_incperflevel "text"
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_incperflevel
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_incperflevel 1 2
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_incperflevel 1, 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_decperflevel 0
+// GFX10: s_decperflevel 0 ; encoding: [0x00,0x00,0x95,0xbf]
+
+s_decperflevel 1
+// GFX10: s_decperflevel 1 ; encoding: [0x01,0x00,0x95,0xbf]
+
+s_decperflevel 7
+// GFX10: s_decperflevel 7 ; encoding: [0x07,0x00,0x95,0xbf]
+
+s_decperflevel 15
+// GFX10: s_decperflevel 15 ; encoding: [0x0f,0x00,0x95,0xbf]
+
+s_decperflevel 0xff
+// GFX10: s_decperflevel 0xff ; encoding: [0xff,0x00,0x95,0xbf]
+
+s_decperflevel 255
+// GFX10: s_decperflevel 0xff ; encoding: [0xff,0x00,0x95,0xbf]
+
+s_decperflevel 0x7fff
+// GFX10: s_decperflevel 0x7fff ; encoding: [0xff,0x7f,0x95,0xbf]
+
+s_decperflevel 0x8000
+// GFX10: s_decperflevel 0x8000 ; encoding: [0x00,0x80,0x95,0xbf]
+
+s_decperflevel 0xffff
+// GFX10: s_decperflevel 0xffff ; encoding: [0xff,0xff,0x95,0xbf]
+
+s_decperflevel 65535
+// GFX10: s_decperflevel 0xffff ; encoding: [0xff,0xff,0x95,0xbf]
+
+s_decperflevel 65536
+// GFX10: s_decperflevel 0x10000 ; encoding: [0x00,0x00,0x95,0xbf]
+
+s_decperflevel -1
+// GFX10: s_decperflevel -1 ; encoding: [0xff,0xff,0x95,0xbf]
+
+s_decperflevel -32768
+// GFX10: s_decperflevel 0xffff8000 ; encoding: [0x00,0x80,0x95,0xbf]
+
+s_decperflevel -32769
+// GFX10: s_decperflevel 0xffff7fff ; encoding: [0xff,0x7f,0x95,0xbf]
+
+s_decperflevel 0x10000
+// GFX10: s_decperflevel 0x10000 ; encoding: [0x00,0x00,0x95,0xbf]
+
+s_decperflevel 0xffff8000
+// GFX10: s_decperflevel 0xffff8000 ; encoding: [0x00,0x80,0x95,0xbf]
+
+s_decperflevel 0xffffffff
+// GFX10: s_decperflevel -1 ; encoding: [0xff,0xff,0x95,0xbf]
+
+s_decperflevel 1.0
+// GFX10: s_decperflevel 0 ; encoding: [0x00,0x00,0x95,0xbf]
+
+s_decperflevel 0.0
+// GFX10: s_decperflevel 0 ; encoding: [0x00,0x00,0x95,0xbf]
+
+s_decperflevel wrong
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_decperflevel v0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_decperflevel s0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_decperflevel 2+2
+// GFX10: s_decperflevel 4 ; encoding: [0x04,0x00,0x95,0xbf]
+
+s_decperflevel (3)
+// GFX10: s_decperflevel 3 ; encoding: [0x03,0x00,0x95,0xbf]
+
+s_decperflevel "text"
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_decperflevel
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_decperflevel 1 2
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_decperflevel 1, 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_clause 0
+// GFX10: s_clause 0x0 ; encoding: [0x00,0x00,0xa1,0xbf]
+
+s_clause 1
+// GFX10: s_clause 0x1 ; encoding: [0x01,0x00,0xa1,0xbf]
+
+s_clause 7
+// GFX10: s_clause 0x7 ; encoding: [0x07,0x00,0xa1,0xbf]
+
+s_clause 15
+// GFX10: s_clause 0xf ; encoding: [0x0f,0x00,0xa1,0xbf]
+
+s_clause 0xff
+// GFX10: s_clause 0xff ; encoding: [0xff,0x00,0xa1,0xbf]
+
+s_clause 255
+// GFX10: s_clause 0xff ; encoding: [0xff,0x00,0xa1,0xbf]
+
+s_clause 0x7fff
+// GFX10: s_clause 0x7fff ; encoding: [0xff,0x7f,0xa1,0xbf]
+
+s_clause 0x8000
+// GFX10: s_clause 0x8000 ; encoding: [0x00,0x80,0xa1,0xbf]
+
+s_clause 0xffff
+// GFX10: s_clause 0xffff ; encoding: [0xff,0xff,0xa1,0xbf]
+
+s_clause 65535
+// GFX10: s_clause 0xffff ; encoding: [0xff,0xff,0xa1,0xbf]
+
+s_clause 65536
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause -1
+// GFX10: s_clause 0xffff ; encoding: [0xff,0xff,0xa1,0xbf]
+
+s_clause -32768
+// GFX10: s_clause 0x8000 ; encoding: [0x00,0x80,0xa1,0xbf]
+
+s_clause -32769
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause 0x10000
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause 1.0
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause 0.0
+// GFX10: s_clause 0x0 ; encoding: [0x00,0x00,0xa1,0xbf]
+
+s_clause wrong
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause v0
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause s0
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause 2+2
+// GFX10: s_clause 0x4 ; encoding: [0x04,0x00,0xa1,0xbf]
+
+s_clause (3)
+// GFX10: s_clause 0x3 ; encoding: [0x03,0x00,0xa1,0xbf]
+
+s_clause "text"
+// GFX10-ERR: :[[@LINE-1]]:10: error: invalid operand for instruction
+
+s_clause
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_clause 1 2
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_clause 1, 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_inst_prefetch 0
+// GFX10: s_inst_prefetch 0x0 ; encoding: [0x00,0x00,0xa0,0xbf]
+
+s_inst_prefetch 1
+// GFX10: s_inst_prefetch 0x1 ; encoding: [0x01,0x00,0xa0,0xbf]
+
+s_inst_prefetch 7
+// GFX10: s_inst_prefetch 0x7 ; encoding: [0x07,0x00,0xa0,0xbf]
+
+s_inst_prefetch 15
+// GFX10: s_inst_prefetch 0xf ; encoding: [0x0f,0x00,0xa0,0xbf]
+
+s_inst_prefetch 0xff
+// GFX10: s_inst_prefetch 0xff ; encoding: [0xff,0x00,0xa0,0xbf]
+
+s_inst_prefetch 255
+// GFX10: s_inst_prefetch 0xff ; encoding: [0xff,0x00,0xa0,0xbf]
+
+s_inst_prefetch 0x7fff
+// GFX10: s_inst_prefetch 0x7fff ; encoding: [0xff,0x7f,0xa0,0xbf]
+
+s_inst_prefetch 0x8000
+// GFX10: s_inst_prefetch 0x8000 ; encoding: [0x00,0x80,0xa0,0xbf]
+
+s_inst_prefetch 0xffff
+// GFX10: s_inst_prefetch 0xffff ; encoding: [0xff,0xff,0xa0,0xbf]
+
+s_inst_prefetch 65535
+// GFX10: s_inst_prefetch 0xffff ; encoding: [0xff,0xff,0xa0,0xbf]
+
+s_inst_prefetch 65536
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch -1
+// GFX10: s_inst_prefetch 0xffff ; encoding: [0xff,0xff,0xa0,0xbf]
+
+s_inst_prefetch -32768
+// GFX10: s_inst_prefetch 0x8000 ; encoding: [0x00,0x80,0xa0,0xbf]
+
+s_inst_prefetch -32769
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch 0x10000
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch 1.0
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch 0.0
+// GFX10: s_inst_prefetch 0x0 ; encoding: [0x00,0x00,0xa0,0xbf]
+
+s_inst_prefetch wrong
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch v0
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch s0
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch 2+2
+// GFX10: s_inst_prefetch 0x4 ; encoding: [0x04,0x00,0xa0,0xbf]
+
+s_inst_prefetch (3)
+// GFX10: s_inst_prefetch 0x3 ; encoding: [0x03,0x00,0xa0,0xbf]
+
+s_inst_prefetch "text"
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_inst_prefetch
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_inst_prefetch 1 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_inst_prefetch 1, 2
+// GFX10-ERR: :[[@LINE-1]]:20: error: invalid operand for instruction
+
+s_set_inst_prefetch_distance 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_set_inst_prefetch_distance
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_set_inst_prefetch_distance
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_set_inst_prefetch_distance
+
+s_round_mode 0
+// GFX10: s_round_mode 0x0 ; encoding: [0x00,0x00,0xa4,0xbf]
+
+s_round_mode 1
+// GFX10: s_round_mode 0x1 ; encoding: [0x01,0x00,0xa4,0xbf]
+
+s_round_mode 7
+// GFX10: s_round_mode 0x7 ; encoding: [0x07,0x00,0xa4,0xbf]
+
+s_round_mode 15
+// GFX10: s_round_mode 0xf ; encoding: [0x0f,0x00,0xa4,0xbf]
+
+s_round_mode 0xff
+// GFX10: s_round_mode 0xff ; encoding: [0xff,0x00,0xa4,0xbf]
+
+s_round_mode 255
+// GFX10: s_round_mode 0xff ; encoding: [0xff,0x00,0xa4,0xbf]
+
+s_round_mode 0x7fff
+// GFX10: s_round_mode 0x7fff ; encoding: [0xff,0x7f,0xa4,0xbf]
+
+s_round_mode 0x8000
+// GFX10: s_round_mode 0x8000 ; encoding: [0x00,0x80,0xa4,0xbf]
+
+s_round_mode 0xffff
+// GFX10: s_round_mode 0xffff ; encoding: [0xff,0xff,0xa4,0xbf]
+
+s_round_mode 65535
+// GFX10: s_round_mode 0xffff ; encoding: [0xff,0xff,0xa4,0xbf]
+
+s_round_mode 65536
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode -1
+// GFX10: s_round_mode 0xffff ; encoding: [0xff,0xff,0xa4,0xbf]
+
+s_round_mode -32768
+// GFX10: s_round_mode 0x8000 ; encoding: [0x00,0x80,0xa4,0xbf]
+
+s_round_mode -32769
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode 0x10000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode 1.0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode 0.0
+// GFX10: s_round_mode 0x0 ; encoding: [0x00,0x00,0xa4,0xbf]
+
+s_round_mode wrong
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode v0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode s0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode 2+2
+// GFX10: s_round_mode 0x4 ; encoding: [0x04,0x00,0xa4,0xbf]
+
+s_round_mode (3)
+// GFX10: s_round_mode 0x3 ; encoding: [0x03,0x00,0xa4,0xbf]
+
+s_round_mode "text"
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_round_mode
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_round_mode 1 2
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_round_mode 1, 2
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_denorm_mode 0
+// GFX10: s_denorm_mode 0 ; encoding: [0x00,0x00,0xa5,0xbf]
+
+s_denorm_mode 1
+// GFX10: s_denorm_mode 1 ; encoding: [0x01,0x00,0xa5,0xbf]
+
+s_denorm_mode 7
+// GFX10: s_denorm_mode 7 ; encoding: [0x07,0x00,0xa5,0xbf]
+
+s_denorm_mode 15
+// GFX10: s_denorm_mode 15 ; encoding: [0x0f,0x00,0xa5,0xbf]
+
+s_denorm_mode 0xff
+// GFX10: s_denorm_mode 0xff ; encoding: [0xff,0x00,0xa5,0xbf]
+
+s_denorm_mode 255
+// GFX10: s_denorm_mode 0xff ; encoding: [0xff,0x00,0xa5,0xbf]
+
+s_denorm_mode 0x7fff
+// GFX10: s_denorm_mode 0x7fff ; encoding: [0xff,0x7f,0xa5,0xbf]
+
+s_denorm_mode 0x8000
+// GFX10: s_denorm_mode 0x8000 ; encoding: [0x00,0x80,0xa5,0xbf]
+
+s_denorm_mode 0xffff
+// GFX10: s_denorm_mode 0xffff ; encoding: [0xff,0xff,0xa5,0xbf]
+
+s_denorm_mode 65535
+// GFX10: s_denorm_mode 0xffff ; encoding: [0xff,0xff,0xa5,0xbf]
+
+s_denorm_mode 65536
+// GFX10: s_denorm_mode 0x10000 ; encoding: [0x00,0x00,0xa5,0xbf]
+
+s_denorm_mode -1
+// GFX10: s_denorm_mode -1 ; encoding: [0xff,0xff,0xa5,0xbf]
+
+s_denorm_mode -32768
+// GFX10: s_denorm_mode 0xffff8000 ; encoding: [0x00,0x80,0xa5,0xbf]
+
+s_denorm_mode -32769
+// GFX10: s_denorm_mode 0xffff7fff ; encoding: [0xff,0x7f,0xa5,0xbf]
+
+s_denorm_mode 0x10000
+// GFX10: s_denorm_mode 0x10000 ; encoding: [0x00,0x00,0xa5,0xbf]
+
+s_denorm_mode 0xffff8000
+// GFX10: s_denorm_mode 0xffff8000 ; encoding: [0x00,0x80,0xa5,0xbf]
+
+s_denorm_mode 0xffffffff
+// GFX10: s_denorm_mode -1 ; encoding: [0xff,0xff,0xa5,0xbf]
+
+s_denorm_mode 1.0
+// GFX10: s_denorm_mode 0 ; encoding: [0x00,0x00,0xa5,0xbf]
+
+s_denorm_mode 0.0
+// GFX10: s_denorm_mode 0 ; encoding: [0x00,0x00,0xa5,0xbf]
+
+s_denorm_mode wrong
+// GFX10-ERR: :[[@LINE-1]]:15: error: invalid operand for instruction
+
+s_denorm_mode v0
+// GFX10-ERR: :[[@LINE-1]]:15: error: invalid operand for instruction
+
+s_denorm_mode s0
+// GFX10-ERR: :[[@LINE-1]]:15: error: invalid operand for instruction
+
+s_denorm_mode 2+2
+// GFX10: s_denorm_mode 4 ; encoding: [0x04,0x00,0xa5,0xbf]
+
+s_denorm_mode (3)
+// GFX10: s_denorm_mode 3 ; encoding: [0x03,0x00,0xa5,0xbf]
+
+s_denorm_mode "text"
+// GFX10-ERR: :[[@LINE-1]]:15: error: invalid operand for instruction
+
+s_denorm_mode
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_denorm_mode 1 2
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_denorm_mode 1, 2
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_wait_idle 0
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 1
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 7
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 15
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0xff
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 255
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0x7fff
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0x8000
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0xffff
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 65535
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 65536
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle -1
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle -32768
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle -32769
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0x10000
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 1.0
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 0.0
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle wrong
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle v0
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle s0
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 2+2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle (3)
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle "text"
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle
+// GFX10: s_wait_idle ; encoding: [0x00,0x00,0xa2,0xbf]
+
+s_wait_idle 1 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_wait_idle 1, 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_version 0
+// GFX10: s_version 0x0 ; encoding: [0x00,0x00,0x80,0xb0]
+
+s_version 1
+// GFX10: s_version 0x1 ; encoding: [0x01,0x00,0x80,0xb0]
+
+s_version 7
+// GFX10: s_version 0x7 ; encoding: [0x07,0x00,0x80,0xb0]
+
+s_version 15
+// GFX10: s_version 0xf ; encoding: [0x0f,0x00,0x80,0xb0]
+
+s_version 0xff
+// GFX10: s_version 0xff ; encoding: [0xff,0x00,0x80,0xb0]
+
+s_version 255
+// GFX10: s_version 0xff ; encoding: [0xff,0x00,0x80,0xb0]
+
+s_version 0x7fff
+// GFX10: s_version 0x7fff ; encoding: [0xff,0x7f,0x80,0xb0]
+
+s_version 0x8000
+// GFX10: s_version 0x8000 ; encoding: [0x00,0x80,0x80,0xb0]
+
+s_version 0xffff
+// GFX10: s_version 0xffff ; encoding: [0xff,0xff,0x80,0xb0]
+
+s_version 65535
+// GFX10: s_version 0xffff ; encoding: [0xff,0xff,0x80,0xb0]
+
+s_version 65536
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version -1
+// GFX10: s_version 0xffff ; encoding: [0xff,0xff,0x80,0xb0]
+
+s_version -32768
+// GFX10: s_version 0x8000 ; encoding: [0x00,0x80,0x80,0xb0]
+
+s_version -32769
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version 0x10000
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version 1.0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version 0.0
+// GFX10: s_version 0x0 ; encoding: [0x00,0x00,0x80,0xb0]
+
+s_version wrong
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version v0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version s0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version 2+2
+// GFX10: s_version 0x4 ; encoding: [0x04,0x00,0x80,0xb0]
+
+s_version (3)
+// GFX10: s_version 0x3 ; encoding: [0x03,0x00,0x80,0xb0]
+
+s_version "text"
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_version
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_version 1 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_version 1, 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_code_end 0
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 1
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 7
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 15
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0xff
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 255
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0x7fff
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0x8000
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0xffff
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 65535
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 65536
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end -1
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end -32768
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end -32769
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0x10000
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 1.0
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 0.0
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end wrong
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end v0
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end s0
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 2+2
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end (3)
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end "text"
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end
+// GFX10: s_code_end ; encoding: [0x00,0x00,0x9f,0xbf]
+
+s_code_end 1 2
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_code_end 1, 2
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_icache_inv 0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 1
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 7
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 15
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0xff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 255
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0x7fff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0x8000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0xffff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 65535
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 65536
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv -1
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv -32768
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv -32769
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0x10000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 1.0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 0.0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv wrong
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv v0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv s0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 2+2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv (3)
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv "text"
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv
+// GFX10: s_icache_inv ; encoding: [0x00,0x00,0x93,0xbf]
+
+s_icache_inv 1 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_icache_inv 1, 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_endpgm 0
+// GFX10: s_endpgm ; encoding: [0x00,0x00,0x81,0xbf]
+
+s_endpgm 1
+// GFX10: s_endpgm 1 ; encoding: [0x01,0x00,0x81,0xbf]
+
+s_endpgm 7
+// GFX10: s_endpgm 7 ; encoding: [0x07,0x00,0x81,0xbf]
+
+s_endpgm 15
+// GFX10: s_endpgm 15 ; encoding: [0x0f,0x00,0x81,0xbf]
+
+s_endpgm 0xff
+// GFX10: s_endpgm 255 ; encoding: [0xff,0x00,0x81,0xbf]
+
+s_endpgm 255
+// GFX10: s_endpgm 255 ; encoding: [0xff,0x00,0x81,0xbf]
+
+s_endpgm 0x7fff
+// GFX10: s_endpgm 32767 ; encoding: [0xff,0x7f,0x81,0xbf]
+
+s_endpgm 0x8000
+// GFX10: s_endpgm 32768 ; encoding: [0x00,0x80,0x81,0xbf]
+
+s_endpgm 0xffff
+// GFX10: s_endpgm 65535 ; encoding: [0xff,0xff,0x81,0xbf]
+
+s_endpgm 65535
+// GFX10: s_endpgm 65535 ; encoding: [0xff,0xff,0x81,0xbf]
+
+s_endpgm 65536
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm -1
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm -32768
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm -32769
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm 0x10000
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm 1.0
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected a 16-bit value
+
+s_endpgm 0.0
+// GFX10: s_endpgm ; encoding: [0x00,0x00,0x81,0xbf]
+
+s_endpgm wrong
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected absolute expression
+
+s_endpgm v0
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected absolute expression
+
+s_endpgm s0
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected absolute expression
+
+s_endpgm 2+2
+// GFX10: s_endpgm 4 ; encoding: [0x04,0x00,0x81,0xbf]
+
+s_endpgm (3)
+// GFX10: s_endpgm 3 ; encoding: [0x03,0x00,0x81,0xbf]
+
+s_endpgm "text"
+// GFX10-ERR: :[[@LINE-1]]:10: error: expected absolute expression
+
+s_endpgm
+// GFX10: s_endpgm ; encoding: [0x00,0x00,0x81,0xbf]
+
+s_endpgm 1 2
+// GFX10-ERR: :[[@LINE-1]]:12: error: invalid operand for instruction
+
+s_endpgm 1, 2
+// GFX10-ERR: :[[@LINE-1]]:13: error: invalid operand for instruction
+
+s_endpgm_saved 0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 1
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 7
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 15
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0xff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 255
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0x7fff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0x8000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0xffff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 65535
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 65536
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved -1
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved -32768
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved -32769
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0x10000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 1.0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 0.0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved wrong
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved v0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved s0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 2+2
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved (3)
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved "text"
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved
+// GFX10: s_endpgm_saved ; encoding: [0x00,0x00,0x9b,0xbf]
+
+s_endpgm_saved 1 2
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_endpgm_saved 1, 2
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_barrier 0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 1
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 7
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 15
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0xff
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 255
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0x7fff
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0x8000
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0xffff
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 65535
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 65536
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier -1
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier -32768
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier -32769
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0x10000
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 1.0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 0.0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier wrong
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier v0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier s0
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 2+2
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier (3)
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier "text"
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier
+// GFX10: s_barrier ; encoding: [0x00,0x00,0x8a,0xbf]
+
+s_barrier 1 2
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier 1, 2
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_ttracedata 0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 1
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 7
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 15
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0xff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 255
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0x7fff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0x8000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0xffff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 65535
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 65536
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata -1
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata -32768
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata -32769
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0x10000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 1.0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 0.0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata wrong
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata v0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata s0
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 2+2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata (3)
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata "text"
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata
+// GFX10: s_ttracedata ; encoding: [0x00,0x00,0x96,0xbf]
+
+s_ttracedata 1 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata 1, 2
+// GFX10-ERR: :[[@LINE-1]]:14: error: invalid operand for instruction
+
+s_ttracedata_imm 0
+// GFX10: s_ttracedata_imm 0x0 ; encoding: [0x00,0x00,0xa8,0xbf]
+
+s_ttracedata_imm 1
+// GFX10: s_ttracedata_imm 0x1 ; encoding: [0x01,0x00,0xa8,0xbf]
+
+s_ttracedata_imm 7
+// GFX10: s_ttracedata_imm 0x7 ; encoding: [0x07,0x00,0xa8,0xbf]
+
+s_ttracedata_imm 15
+// GFX10: s_ttracedata_imm 0xf ; encoding: [0x0f,0x00,0xa8,0xbf]
+
+s_ttracedata_imm 0xff
+// GFX10: s_ttracedata_imm 0xff ; encoding: [0xff,0x00,0xa8,0xbf]
+
+s_ttracedata_imm 255
+// GFX10: s_ttracedata_imm 0xff ; encoding: [0xff,0x00,0xa8,0xbf]
+
+s_ttracedata_imm 0x7fff
+// GFX10: s_ttracedata_imm 0x7fff ; encoding: [0xff,0x7f,0xa8,0xbf]
+
+s_ttracedata_imm 0x8000
+// GFX10: s_ttracedata_imm 0x8000 ; encoding: [0x00,0x80,0xa8,0xbf]
+
+s_ttracedata_imm 0xffff
+// GFX10: s_ttracedata_imm 0xffff ; encoding: [0xff,0xff,0xa8,0xbf]
+
+s_ttracedata_imm 65535
+// GFX10: s_ttracedata_imm 0xffff ; encoding: [0xff,0xff,0xa8,0xbf]
+
+s_ttracedata_imm 65536
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm -1
+// GFX10: s_ttracedata_imm 0xffff ; encoding: [0xff,0xff,0xa8,0xbf]
+
+s_ttracedata_imm -32768
+// GFX10: s_ttracedata_imm 0x8000 ; encoding: [0x00,0x80,0xa8,0xbf]
+
+s_ttracedata_imm -32769
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm 0x10000
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm 1.0
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm 0.0
+// GFX10: s_ttracedata_imm 0x0 ; encoding: [0x00,0x00,0xa8,0xbf]
+
+s_ttracedata_imm wrong
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm v0
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm s0
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm 2+2
+// GFX10: s_ttracedata_imm 0x4 ; encoding: [0x04,0x00,0xa8,0xbf]
+
+s_ttracedata_imm (3)
+// GFX10: s_ttracedata_imm 0x3 ; encoding: [0x03,0x00,0xa8,0xbf]
+
+s_ttracedata_imm "text"
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_ttracedata_imm
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_ttracedata_imm 1 2
+// GFX10-ERR: :[[@LINE-1]]:20: error: invalid operand for instruction
+
+s_ttracedata_imm 1, 2
+// GFX10-ERR: :[[@LINE-1]]:21: error: invalid operand for instruction
+
+s_wait_loadcnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_loadcnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_loadcnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_loadcnt
+
+s_wait_kmcnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_kmcnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_kmcnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_kmcnt
+
+s_wait_storecnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_storecnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_storecnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_storecnt
+
+s_wait_dscnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_dscnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_dscnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_dscnt
+
+s_wait_loadcnt_dscnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_loadcnt_dscnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_loadcnt_dscnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_loadcnt_dscnt
+
+s_wait_asynccnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_asynccnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_asynccnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_asynccnt
+
+s_wait_xcnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_xcnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_xcnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_xcnt
+
+s_wait_tensorcnt 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wait_tensorcnt
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wait_tensorcnt
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wait_tensorcnt
+
+s_barrier_wait 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_barrier_wait
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_barrier_wait
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_barrier_wait
+
+s_barrier_leave 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_barrier_leave
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_barrier_leave
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_barrier_leave
+
+s_set_vgpr_msb 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_set_vgpr_msb
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_set_vgpr_msb
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_set_vgpr_msb
+
+s_setprio_inc_wg 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_setprio_inc_wg
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_setprio_inc_wg
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_setprio_inc_wg
+
+s_monitor_sleep 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_monitor_sleep
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_monitor_sleep
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_monitor_sleep
+
+s_subvector_loop_begin s0, 0
+// GFX10: s_subvector_loop_begin s0, 0 ; encoding: [0x00,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, 1
+// GFX10: s_subvector_loop_begin s0, 1 ; encoding: [0x01,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, 7
+// GFX10: s_subvector_loop_begin s0, 7 ; encoding: [0x07,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, 15
+// GFX10: s_subvector_loop_begin s0, 15 ; encoding: [0x0f,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, 0xff
+// GFX10: s_subvector_loop_begin s0, 255 ; encoding: [0xff,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, 255
+// GFX10: s_subvector_loop_begin s0, 255 ; encoding: [0xff,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, 0x7fff
+// GFX10: s_subvector_loop_begin s0, 32767 ; encoding: [0xff,0x7f,0x80,0xbd]
+
+s_subvector_loop_begin s0, 0x8000
+// GFX10: s_subvector_loop_begin s0, 32768 ; encoding: [0x00,0x80,0x80,0xbd]
+
+s_subvector_loop_begin s0, 0xffff
+// GFX10: s_subvector_loop_begin s0, 65535 ; encoding: [0xff,0xff,0x80,0xbd]
+
+s_subvector_loop_begin s0, 65535
+// GFX10: s_subvector_loop_begin s0, 65535 ; encoding: [0xff,0xff,0x80,0xbd]
+
+s_subvector_loop_begin s0, 65536
+// GFX10-ERR: :[[@LINE-1]]:28: error: expected a 16-bit signed jump offset
+
+s_subvector_loop_begin s0, -1
+// GFX10: s_subvector_loop_begin s0, -1 ; encoding: [0xff,0xff,0x80,0xbd]
+
+s_subvector_loop_begin s0, -32768
+// GFX10: s_subvector_loop_begin s0, -32768 ; encoding: [0x00,0x80,0x80,0xbd]
+
+s_subvector_loop_begin s0, -32769
+// GFX10-ERR: :[[@LINE-1]]:28: error: expected a 16-bit signed jump offset
+
+s_subvector_loop_begin s0, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:28: error: expected a 16-bit signed jump offset
+
+s_subvector_loop_begin s0, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:28: error: expected a 16-bit signed jump offset
+
+s_subvector_loop_begin s0, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:28: error: expected a 16-bit signed jump offset
+
+s_subvector_loop_begin s0, 1.0
+// GFX10-ERR: :[[@LINE-1]]:28: error: expected a 16-bit signed jump offset
+
+s_subvector_loop_begin s0, 0.0
+// GFX10: s_subvector_loop_begin s0, 0 ; encoding: [0x00,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, wrong
+// GFX10: s_subvector_loop_begin s0, wrong ; encoding: [A,A,0x80,0xbd]
+// GFX10-NEXT: ; fixup A - offset: 0, value: wrong, kind: fixup_si_sopp_br
+
+s_subvector_loop_begin s0, v0
+// GFX10-ERR: :[[@LINE-1]]:28: error: invalid operand for instruction
+
+s_subvector_loop_begin s0, s0
+// GFX10-ERR: :[[@LINE-1]]:28: error: invalid operand for instruction
+
+s_subvector_loop_begin s0, 2+2
+// GFX10: s_subvector_loop_begin s0, 4 ; encoding: [0x04,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, (3)
+// GFX10: s_subvector_loop_begin s0, 3 ; encoding: [0x03,0x00,0x80,0xbd]
+
+s_subvector_loop_begin s0, "text"
+// GFX10: s_subvector_loop_begin s0, text ; encoding: [A,A,0x80,0xbd]
+// GFX10-NEXT: ; fixup A - offset: 0, value: text, kind: fixup_si_sopp_br
+
+s_subvector_loop_begin s0,
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_subvector_loop_begin s0, 1 2
+// GFX10-ERR: :[[@LINE-1]]:30: error: invalid operand for instruction
+
+s_subvector_loop_begin s0, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:31: error: invalid operand for instruction
+
+s_movk_i32 s2, 0
+// GFX10: s_movk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x02,0xb0]
+
+s_movk_i32 s2, 1
+// GFX10: s_movk_i32 s2, 0x1 ; encoding: [0x01,0x00,0x02,0xb0]
+
+s_movk_i32 s2, 7
+// GFX10: s_movk_i32 s2, 0x7 ; encoding: [0x07,0x00,0x02,0xb0]
+
+s_movk_i32 s2, 15
+// GFX10: s_movk_i32 s2, 0xf ; encoding: [0x0f,0x00,0x02,0xb0]
+
+s_movk_i32 s2, 0xff
+// GFX10: s_movk_i32 s2, 0xff ; encoding: [0xff,0x00,0x02,0xb0]
+
+s_movk_i32 s2, 255
+// GFX10: s_movk_i32 s2, 0xff ; encoding: [0xff,0x00,0x02,0xb0]
+
+s_movk_i32 s2, 0x7fff
+// GFX10: s_movk_i32 s2, 0x7fff ; encoding: [0xff,0x7f,0x02,0xb0]
+
+s_movk_i32 s2, 0x8000
+// GFX10: s_movk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x02,0xb0]
+
+s_movk_i32 s2, 0xffff
+// GFX10: s_movk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb0]
+
+s_movk_i32 s2, 65535
+// GFX10: s_movk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb0]
+
+s_movk_i32 s2, 65536
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, -1
+// GFX10: s_movk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb0]
+
+s_movk_i32 s2, -32768
+// GFX10: s_movk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x02,0xb0]
+
+s_movk_i32 s2, -32769
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 1.0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 0.0
+// GFX10: s_movk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x02,0xb0]
+
+s_movk_i32 s2, wrong
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, v0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, s0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 2+2
+// GFX10: s_movk_i32 s2, 0x4 ; encoding: [0x04,0x00,0x02,0xb0]
+
+s_movk_i32 s2, (3)
+// GFX10: s_movk_i32 s2, 0x3 ; encoding: [0x03,0x00,0x02,0xb0]
+
+s_movk_i32 s2, "text"
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_movk_i32 s2, 
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_movk_i32 s2, 1 2
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_movk_i32 s2, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 0
+// GFX10: s_cmovk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, 1
+// GFX10: s_cmovk_i32 s2, 0x1 ; encoding: [0x01,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, 7
+// GFX10: s_cmovk_i32 s2, 0x7 ; encoding: [0x07,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, 15
+// GFX10: s_cmovk_i32 s2, 0xf ; encoding: [0x0f,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, 0xff
+// GFX10: s_cmovk_i32 s2, 0xff ; encoding: [0xff,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, 255
+// GFX10: s_cmovk_i32 s2, 0xff ; encoding: [0xff,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, 0x7fff
+// GFX10: s_cmovk_i32 s2, 0x7fff ; encoding: [0xff,0x7f,0x02,0xb1]
+
+s_cmovk_i32 s2, 0x8000
+// GFX10: s_cmovk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x02,0xb1]
+
+s_cmovk_i32 s2, 0xffff
+// GFX10: s_cmovk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb1]
+
+s_cmovk_i32 s2, 65535
+// GFX10: s_cmovk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb1]
+
+s_cmovk_i32 s2, 65536
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, -1
+// GFX10: s_cmovk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb1]
+
+s_cmovk_i32 s2, -32768
+// GFX10: s_cmovk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x02,0xb1]
+
+s_cmovk_i32 s2, -32769
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 1.0
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 0.0
+// GFX10: s_cmovk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, wrong
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, v0
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, s0
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 2+2
+// GFX10: s_cmovk_i32 s2, 0x4 ; encoding: [0x04,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, (3)
+// GFX10: s_cmovk_i32 s2, 0x3 ; encoding: [0x03,0x00,0x02,0xb1]
+
+s_cmovk_i32 s2, "text"
+// GFX10-ERR: :[[@LINE-1]]:17: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_cmovk_i32 s2, 1 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmovk_i32 s2, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:20: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 0
+// GFX10: s_cmpk_eq_i32 s2, 0x0 ; encoding: [0x00,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 1
+// GFX10: s_cmpk_eq_i32 s2, 0x1 ; encoding: [0x01,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 7
+// GFX10: s_cmpk_eq_i32 s2, 0x7 ; encoding: [0x07,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 15
+// GFX10: s_cmpk_eq_i32 s2, 0xf ; encoding: [0x0f,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 0xff
+// GFX10: s_cmpk_eq_i32 s2, 0xff ; encoding: [0xff,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 255
+// GFX10: s_cmpk_eq_i32 s2, 0xff ; encoding: [0xff,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 0x7fff
+// GFX10: s_cmpk_eq_i32 s2, 0x7fff ; encoding: [0xff,0x7f,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 0x8000
+// GFX10: s_cmpk_eq_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 0xffff
+// GFX10: s_cmpk_eq_i32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 65535
+// GFX10: s_cmpk_eq_i32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, 65536
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, -1
+// GFX10: s_cmpk_eq_i32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, -32768
+// GFX10: s_cmpk_eq_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, -32769
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 1.0
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 0.0
+// GFX10: s_cmpk_eq_i32 s2, 0x0 ; encoding: [0x00,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, wrong
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, v0
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, s0
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 2+2
+// GFX10: s_cmpk_eq_i32 s2, 0x4 ; encoding: [0x04,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, (3)
+// GFX10: s_cmpk_eq_i32 s2, 0x3 ; encoding: [0x03,0x00,0x82,0xb1]
+
+s_cmpk_eq_i32 s2, "text"
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_cmpk_eq_i32 s2, 1 2
+// GFX10-ERR: :[[@LINE-1]]:21: error: invalid operand for instruction
+
+s_cmpk_eq_i32 s2, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:22: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 0
+// GFX10: s_cmpk_eq_u32 s2, 0x0 ; encoding: [0x00,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 1
+// GFX10: s_cmpk_eq_u32 s2, 0x1 ; encoding: [0x01,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 7
+// GFX10: s_cmpk_eq_u32 s2, 0x7 ; encoding: [0x07,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 15
+// GFX10: s_cmpk_eq_u32 s2, 0xf ; encoding: [0x0f,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 0xff
+// GFX10: s_cmpk_eq_u32 s2, 0xff ; encoding: [0xff,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 255
+// GFX10: s_cmpk_eq_u32 s2, 0xff ; encoding: [0xff,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 0x7fff
+// GFX10: s_cmpk_eq_u32 s2, 0x7fff ; encoding: [0xff,0x7f,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 0x8000
+// GFX10: s_cmpk_eq_u32 s2, 0x8000 ; encoding: [0x00,0x80,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 0xffff
+// GFX10: s_cmpk_eq_u32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 65535
+// GFX10: s_cmpk_eq_u32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, 65536
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, -1
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, -32768
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, -32769
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 1.0
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 0.0
+// GFX10: s_cmpk_eq_u32 s2, 0x0 ; encoding: [0x00,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, wrong
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, v0
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, s0
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 2+2
+// GFX10: s_cmpk_eq_u32 s2, 0x4 ; encoding: [0x04,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, (3)
+// GFX10: s_cmpk_eq_u32 s2, 0x3 ; encoding: [0x03,0x00,0x82,0xb4]
+
+s_cmpk_eq_u32 s2, "text"
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_cmpk_eq_u32 s2, 1 2
+// GFX10-ERR: :[[@LINE-1]]:21: error: invalid operand for instruction
+
+s_cmpk_eq_u32 s2, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:22: error: invalid operand for instruction
+
+s_addk_i32 s2, 0
+// GFX10: s_addk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x82,0xb7]
+
+s_addk_i32 s2, 1
+// GFX10: s_addk_i32 s2, 0x1 ; encoding: [0x01,0x00,0x82,0xb7]
+
+s_addk_i32 s2, 7
+// GFX10: s_addk_i32 s2, 0x7 ; encoding: [0x07,0x00,0x82,0xb7]
+
+s_addk_i32 s2, 15
+// GFX10: s_addk_i32 s2, 0xf ; encoding: [0x0f,0x00,0x82,0xb7]
+
+s_addk_i32 s2, 0xff
+// GFX10: s_addk_i32 s2, 0xff ; encoding: [0xff,0x00,0x82,0xb7]
+
+s_addk_i32 s2, 255
+// GFX10: s_addk_i32 s2, 0xff ; encoding: [0xff,0x00,0x82,0xb7]
+
+s_addk_i32 s2, 0x7fff
+// GFX10: s_addk_i32 s2, 0x7fff ; encoding: [0xff,0x7f,0x82,0xb7]
+
+s_addk_i32 s2, 0x8000
+// GFX10: s_addk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x82,0xb7]
+
+s_addk_i32 s2, 0xffff
+// GFX10: s_addk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb7]
+
+s_addk_i32 s2, 65535
+// GFX10: s_addk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb7]
+
+s_addk_i32 s2, 65536
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, -1
+// GFX10: s_addk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x82,0xb7]
+
+s_addk_i32 s2, -32768
+// GFX10: s_addk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x82,0xb7]
+
+s_addk_i32 s2, -32769
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 1.0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 0.0
+// GFX10: s_addk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x82,0xb7]
+
+s_addk_i32 s2, wrong
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, v0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, s0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 2+2
+// GFX10: s_addk_i32 s2, 0x4 ; encoding: [0x04,0x00,0x82,0xb7]
+
+s_addk_i32 s2, (3)
+// GFX10: s_addk_i32 s2, 0x3 ; encoding: [0x03,0x00,0x82,0xb7]
+
+s_addk_i32 s2, "text"
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_addk_i32 s2, 
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_addk_i32 s2, 1 2
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_addk_i32 s2, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_mulk_i32 s2, 0
+// GFX10: s_mulk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, 1
+// GFX10: s_mulk_i32 s2, 0x1 ; encoding: [0x01,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, 7
+// GFX10: s_mulk_i32 s2, 0x7 ; encoding: [0x07,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, 15
+// GFX10: s_mulk_i32 s2, 0xf ; encoding: [0x0f,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, 0xff
+// GFX10: s_mulk_i32 s2, 0xff ; encoding: [0xff,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, 255
+// GFX10: s_mulk_i32 s2, 0xff ; encoding: [0xff,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, 0x7fff
+// GFX10: s_mulk_i32 s2, 0x7fff ; encoding: [0xff,0x7f,0x02,0xb8]
+
+s_mulk_i32 s2, 0x8000
+// GFX10: s_mulk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x02,0xb8]
+
+s_mulk_i32 s2, 0xffff
+// GFX10: s_mulk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb8]
+
+s_mulk_i32 s2, 65535
+// GFX10: s_mulk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb8]
+
+s_mulk_i32 s2, 65536
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, -1
+// GFX10: s_mulk_i32 s2, 0xffff ; encoding: [0xff,0xff,0x02,0xb8]
+
+s_mulk_i32 s2, -32768
+// GFX10: s_mulk_i32 s2, 0x8000 ; encoding: [0x00,0x80,0x02,0xb8]
+
+s_mulk_i32 s2, -32769
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 0x10000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 0xffff8000
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 0xffffffff
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 1.0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 0.0
+// GFX10: s_mulk_i32 s2, 0x0 ; encoding: [0x00,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, wrong
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, v0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, s0
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 2+2
+// GFX10: s_mulk_i32 s2, 0x4 ; encoding: [0x04,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, (3)
+// GFX10: s_mulk_i32 s2, 0x3 ; encoding: [0x03,0x00,0x02,0xb8]
+
+s_mulk_i32 s2, "text"
+// GFX10-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
+
+s_mulk_i32 s2, 
+// GFX10-ERR: :[[@LINE-1]]:1: error: too few operands for instruction
+
+s_mulk_i32 s2, 1 2
+// GFX10-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
+
+s_mulk_i32 s2, 1, 2
+// GFX10-ERR: :[[@LINE-1]]:19: error: invalid operand for instruction
+
+s_addk_co_i32 s2, 0
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_addk_co_i32
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_addk_co_i32
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_addk_co_i32
+
+s_version UC_VERSION_GFX7
+// GFX10: s_version 0x0 ; encoding: [0x00,0x00,0x80,0xb0]
+
+s_version UC_VERSION_GFX10
+// GFX10: s_version 0x4 ; encoding: [0x04,0x00,0x80,0xb0]
+
+s_version UC_VERSION_GFX11
+// GFX10: s_version 0x6 ; encoding: [0x06,0x00,0x80,0xb0]
+
+s_version UC_VERSION_GFX12
+// GFX10: s_version 0x9 ; encoding: [0x09,0x00,0x80,0xb0]
+
+s_version UC_VERSION_GFX10 | UC_VERSION_W32_BIT
+// GFX10: s_version 0x4004 ; encoding: [0x04,0x40,0x80,0xb0]
+
+s_version UC_VERSION_GFX11 | UC_VERSION_W64_BIT | UC_VERSION_MDP_BIT
+// GFX10: s_version 0xa006 ; encoding: [0x06,0xa0,0x80,0xb0]
+
+s_version UC_VERSION_GFX9
+// GFX10-ERR: :[[@LINE-1]]:11: error: invalid operand for instruction
+
+s_barrier_signal -1
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_barrier_signal
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_barrier_signal
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_barrier_signal
+
+s_barrier_signal_isfirst -1
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_barrier_signal_isfirst
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_barrier_signal_isfirst
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_barrier_signal_isfirst
+
+s_barrier_init -1
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_barrier_init
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_barrier_init
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_barrier_init
+
+s_barrier_join -1
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_barrier_join
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_barrier_join
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_barrier_join
+
+s_get_barrier_state s2, -1
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_get_barrier_state
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_get_barrier_state
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_get_barrier_state
+
+s_wakeup_barrier -1
+// GFX1010-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1010): s_wakeup_barrier
+// GFX1013-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx1013): s_wakeup_barrier
+// GFX1036-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx1036): s_wakeup_barrier

@@ -1,0 +1,711 @@
+// Messages: sendmsg(message, operation, stream).
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1310 -show-encoding %s | FileCheck --check-prefix=GFX13 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1310 -filetype=null %s 2>&1 | FileCheck --check-prefix=GFX13-ERR --implicit-check-not=error: %s
+
+s_sendmsg sendmsg(MSG_INTERRUPT)
+// GFX13: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_HS_TESSFACTOR)
+// GFX13: s_sendmsg sendmsg(MSG_HS_TESSFACTOR) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+// GFX13: s_sendmsg sendmsg(MSG_DEALLOC_VGPRS) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SAVEWAVE)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_STALL_WAVE_GEN)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_HALT_WAVES)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_ORDERED_PS_DONE)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_EARLY_PRIM_DEALLOC)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)
+// GFX13: s_sendmsg sendmsg(MSG_GS_ALLOC_REQ) ; encoding: [0x09,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GET_DOORBELL)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GET_DDID)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_DDID)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_DDID) ; encoding: [0x81,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_TMA)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_TMA) ; encoding: [0x82,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_REALTIME)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_REALTIME) ; encoding: [0x83,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE) ; encoding: [0x84,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_TBA)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_TBA) ; encoding: [0x85,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_TBA_TO_PC)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_TBA_TO_PC) ; encoding: [0x86,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_SE_AID_ID)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_SE_AID_ID) ; encoding: [0x87,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE) ; encoding: [0x88,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) ; encoding: [0x98,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT)
+// GFX13: s_sendmsg sendmsg(31, 0, 0) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT, 0)
+// GFX13-ERR: :[[@LINE-1]]:60: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)
+// GFX13: s_sendmsg sendmsg(47, 0, 0) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD, 0)
+// GFX13-ERR: :[[@LINE-1]]:49: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)
+// GFX13-ERR: :[[@LINE-1]]:31: error: specified operation id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK, 0)
+// GFX13-ERR: :[[@LINE-1]]:31: error: specified operation id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC)
+// GFX13: s_sendmsg sendmsg(79, 0, 0) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC, 0)
+// GFX13-ERR: :[[@LINE-1]]:52: error: message operation does not support streams
+
+s_sendmsg sendmsg(0)
+// GFX13: s_sendmsg sendmsg(0, 0, 0) ; encoding: [0x00,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(1)
+// GFX13: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(2)
+// GFX13: s_sendmsg sendmsg(MSG_HS_TESSFACTOR) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(3)
+// GFX13: s_sendmsg sendmsg(MSG_DEALLOC_VGPRS) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(4)
+// GFX13: s_sendmsg sendmsg(4, 0, 0) ; encoding: [0x04,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(5)
+// GFX13: s_sendmsg sendmsg(5, 0, 0) ; encoding: [0x05,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(6)
+// GFX13: s_sendmsg sendmsg(6, 0, 0) ; encoding: [0x06,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(7)
+// GFX13: s_sendmsg sendmsg(7, 0, 0) ; encoding: [0x07,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(8)
+// GFX13: s_sendmsg sendmsg(8, 0, 0) ; encoding: [0x08,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(9)
+// GFX13: s_sendmsg sendmsg(MSG_GS_ALLOC_REQ) ; encoding: [0x09,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(10)
+// GFX13: s_sendmsg sendmsg(10, 0, 0) ; encoding: [0x0a,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(11)
+// GFX13: s_sendmsg sendmsg(11, 0, 0) ; encoding: [0x0b,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(12)
+// GFX13: s_sendmsg sendmsg(12, 0, 0) ; encoding: [0x0c,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(13)
+// GFX13: s_sendmsg sendmsg(13, 0, 0) ; encoding: [0x0d,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(14)
+// GFX13: s_sendmsg sendmsg(14, 0, 0) ; encoding: [0x0e,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15)
+// GFX13: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(16)
+// GFX13: s_sendmsg sendmsg(16, 0, 0) ; encoding: [0x10,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(34)
+// GFX13: s_sendmsg sendmsg(34, 0, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(50)
+// GFX13: s_sendmsg sendmsg(50, 0, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(127)
+// GFX13: s_sendmsg sendmsg(127, 0, 0) ; encoding: [0x7f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(128)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(135)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_SE_AID_ID) ; encoding: [0x87,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(136)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE) ; encoding: [0x88,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(152)
+// GFX13: s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) ; encoding: [0x98,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(153)
+// GFX13: s_sendmsg sendmsg(153, 0, 0) ; encoding: [0x99,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(255)
+// GFX13: s_sendmsg sendmsg(255, 0, 0) ; encoding: [0xff,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(256)
+// GFX13-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(-1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(15, 0)
+// GFX13: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 1)
+// GFX13: s_sendmsg sendmsg(31, 0, 0) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 2)
+// GFX13: s_sendmsg sendmsg(47, 0, 0) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 3)
+// GFX13: s_sendmsg sendmsg(63, 0, 0) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 4)
+// GFX13: s_sendmsg sendmsg(79, 0, 0) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 5)
+// GFX13: s_sendmsg sendmsg(95, 0, 0) ; encoding: [0x5f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 6)
+// GFX13: s_sendmsg sendmsg(111, 0, 0) ; encoding: [0x6f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 7)
+// GFX13: s_sendmsg sendmsg(127, 0, 0) ; encoding: [0x7f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 8)
+// GFX13-ERR: :[[@LINE-1]]:23: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 0)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 1)
+// GFX13: s_sendmsg sendmsg(31, 0, 0) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 2)
+// GFX13: s_sendmsg sendmsg(47, 0, 0) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 3)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 4)
+// GFX13: s_sendmsg sendmsg(79, 0, 0) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 5)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 6)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 7)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 8)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(2, 0, 0)
+// GFX13: s_sendmsg sendmsg(MSG_HS_TESSFACTOR) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, 0, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(2, 1, 1)
+// GFX13: s_sendmsg 274 ; encoding: [0x12,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, 1, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(2, 3, 3)
+// GFX13: s_sendmsg 818 ; encoding: [0x32,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 3)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, 3, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(2, 4, 4)
+// GFX13-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, 4)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, 4, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(2, -1, -1)
+// GFX13-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS_DONE, -1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, -1, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg 0
+// GFX13: s_sendmsg sendmsg(0, 0, 0) ; encoding: [0x00,0x00,0x90,0xbf]
+
+s_sendmsg 1
+// GFX13: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg 2
+// GFX13: s_sendmsg sendmsg(MSG_HS_TESSFACTOR) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg 3
+// GFX13: s_sendmsg sendmsg(MSG_DEALLOC_VGPRS) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg 0x12
+// GFX13: s_sendmsg sendmsg(18, 0, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg 0x22
+// GFX13: s_sendmsg sendmsg(34, 0, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg 0x32
+// GFX13: s_sendmsg sendmsg(50, 0, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg 0x42
+// GFX13: s_sendmsg sendmsg(66, 0, 0) ; encoding: [0x42,0x00,0x90,0xbf]
+
+s_sendmsg 0x122
+// GFX13: s_sendmsg 290 ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg 0x322
+// GFX13: s_sendmsg 802 ; encoding: [0x22,0x03,0x90,0xbf]
+
+s_sendmsg 0x422
+// GFX13: s_sendmsg 1058 ; encoding: [0x22,0x04,0x90,0xbf]
+
+s_sendmsg 0x13
+// GFX13: s_sendmsg sendmsg(19, 0, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg 0x23
+// GFX13: s_sendmsg sendmsg(35, 0, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg 0x113
+// GFX13: s_sendmsg 275 ; encoding: [0x13,0x01,0x90,0xbf]
+
+s_sendmsg 0xf
+// GFX13: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg 0x1f
+// GFX13: s_sendmsg sendmsg(31, 0, 0) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg 0x2f
+// GFX13: s_sendmsg sendmsg(47, 0, 0) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg 0x3f
+// GFX13: s_sendmsg sendmsg(63, 0, 0) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg 0x4f
+// GFX13: s_sendmsg sendmsg(79, 0, 0) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg 0x5f
+// GFX13: s_sendmsg sendmsg(95, 0, 0) ; encoding: [0x5f,0x00,0x90,0xbf]
+
+s_sendmsg 0x81
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_DDID) ; encoding: [0x81,0x00,0x90,0xbf]
+
+s_sendmsg 0x80
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x00,0x90,0xbf]
+
+s_sendmsg 0x87
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_SE_AID_ID) ; encoding: [0x87,0x00,0x90,0xbf]
+
+s_sendmsg 0x88
+// GFX13: s_sendmsg sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE) ; encoding: [0x88,0x00,0x90,0xbf]
+
+s_sendmsg 0x98
+// GFX13: s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) ; encoding: [0x98,0x00,0x90,0xbf]
+
+s_sendmsg 0x99
+// GFX13: s_sendmsg sendmsg(153, 0, 0) ; encoding: [0x99,0x00,0x90,0xbf]
+
+s_sendmsg 0x100
+// GFX13: s_sendmsg 256 ; encoding: [0x00,0x01,0x90,0xbf]
+
+s_sendmsg 0x103
+// GFX13: s_sendmsg sendmsg(MSG_DEALLOC_VGPRS) ; encoding: [0x03,0x01,0x90,0xbf]
+
+s_sendmsg 0x3ff
+// GFX13: s_sendmsg 1023 ; encoding: [0xff,0x03,0x90,0xbf]
+
+s_sendmsg 0x400
+// GFX13: s_sendmsg 1024 ; encoding: [0x00,0x04,0x90,0xbf]
+
+s_sendmsg 0x8000
+// GFX13: s_sendmsg 32768 ; encoding: [0x00,0x80,0x90,0xbf]
+
+s_sendmsg 0xffff
+// GFX13: s_sendmsg 65535 ; encoding: [0xff,0xff,0x90,0xbf]
+
+s_sendmsg 0x10000
+// GFX13-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg -1
+// GFX13-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg sendmsg(MSG_INTERRUPT, 0)
+// GFX13-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_INTERRUPT, GS_OP_NOP)
+// GFX13-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_INTERRUPT, 0, 0)
+// GFX13-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_GS)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, SYSMSG_OP_REG_RD)
+// GFX13-ERR: :[[@LINE-1]]:27: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_GS, 0)
+// GFX13-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, 1, 0, 2)
+// GFX13-ERR: :[[@LINE-1]]:31: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_SYSMSG)
+// GFX13-ERR: :[[@LINE-1]]:19: error: missing message operation
+
+s_sendmsg sendmsg(MSG_SYSMSG, GS_OP_EMIT)
+// GFX13-ERR: :[[@LINE-1]]:31: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_SYSMSG, WRONG)
+// GFX13-ERR: :[[@LINE-1]]:31: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_GS, WRONG)
+// GFX13-ERR: :[[@LINE-1]]:27: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_WRONG)
+// GFX13-ERR: :[[@LINE-1]]:19: error: expected a message name or an absolute expression
+
+s_sendmsg sendmsg(MSG_WRONG, 1)
+// GFX13-ERR: :[[@LINE-1]]:19: error: expected a message name or an absolute expression
+
+s_sendmsg sendmsg(2, GS_OP_EMIT, 1)
+// GFX13: s_sendmsg 290 ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, GS_OP_NOP)
+// GFX13: s_sendmsg sendmsg(MSG_HS_TESSFACTOR) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, SYSMSG_OP_HOST_TRAP_ACK)
+// GFX13-ERR: :[[@LINE-1]]:23: error: specified operation id is not supported on this GPU
+
+s_sendmsg sendmsg(15, SYSMSG_OP_REG_RD, 2)
+// GFX13: s_sendmsg 559 ; encoding: [0x2f,0x02,0x90,0xbf]
+
+s_sendmsg sendmsg(1+1, 1*2, 3-2)
+// GFX13: s_sendmsg 290 ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(3, 7, 3)
+// GFX13: s_sendmsg 883 ; encoding: [0x73,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(3, 8, 3)
+// GFX13-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(3, 7, 4)
+// GFX13-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(3, -1)
+// GFX13-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(3, 0, -1)
+// GFX13-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(16, 8, 4)
+// GFX13-ERR: :[[@LINE-1]]:23: error: invalid operation id
+
+s_sendmsg sendmsg()
+// GFX13-ERR: :[[@LINE-1]]:19: error: unknown token in expression
+
+s_sendmsg sendmsg(,)
+// GFX13-ERR: :[[@LINE-1]]:19: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS,
+// GFX13-ERR: :[[@LINE-1]]:26: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, )
+// GFX13-ERR: :[[@LINE-1]]:27: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT
+// GFX13-ERR: :[[@LINE-1]]:36: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT,
+// GFX13-ERR: :[[@LINE-1]]:37: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, )
+// GFX13-ERR: :[[@LINE-1]]:38: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, wrong)
+// GFX13-ERR: :[[@LINE-1]]:38: error: expected absolute expression
+
+s_sendmsg sendmsg(MSG_GS GS_OP_CUT)
+// GFX13-ERR: :[[@LINE-1]]:26: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT 0)
+// GFX13-ERR: :[[@LINE-1]]:37: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_INTERRUPT
+// GFX13-ERR: :[[@LINE-1]]:32: error: expected a closing parenthesis
+
+s_sendmsg sendmsg
+// GFX13-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg sendmsg (1)
+// GFX13: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg MSG_INTERRUPT
+// GFX13-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg wrong
+// GFX13-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg 1.0
+// GFX13-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg v1
+// GFX13-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg "text"
+// GFX13-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg {id: 1}
+// GFX13-ERR: :[[@LINE-1]]:11: error: unknown token in expression
+
+s_sendmsghalt sendmsg(MSG_INTERRUPT)
+// GFX13: s_sendmsghalt sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x91,0xbf]
+
+s_sendmsghalt sendmsg(MSG_GS_ALLOC_REQ)
+// GFX13: s_sendmsghalt sendmsg(MSG_GS_ALLOC_REQ) ; encoding: [0x09,0x00,0x91,0xbf]
+
+s_sendmsghalt 3
+// GFX13: s_sendmsghalt sendmsg(MSG_DEALLOC_VGPRS) ; encoding: [0x03,0x00,0x91,0xbf]
+
+s_sendmsghalt sendmsg(16)
+// GFX13: s_sendmsghalt sendmsg(16, 0, 0) ; encoding: [0x10,0x00,0x91,0xbf]
+
+s_sendmsghalt -1
+// GFX13-ERR: :[[@LINE-1]]:15: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_TMA)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_TMA) ; encoding: [0x82,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_TMA)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_TMA) ; encoding: [0x82,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_SE_AID_ID)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_SE_AID_ID) ; encoding: [0x87,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_SE_AID_ID)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_SE_AID_ID) ; encoding: [0x87,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) ; encoding: [0x98,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM) ; encoding: [0x98,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_INTERRUPT)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_INTERRUPT)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_WRONG)
+// GFX13-ERR: :[[@LINE-1]]:31: error: expected a message name or an absolute expression
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_WRONG)
+// GFX13-ERR: :[[@LINE-1]]:35: error: expected a message name or an absolute expression
+
+s_sendmsg_rtn_b32 s2, sendmsg(128)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(128)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_DOORBELL) ; encoding: [0x80,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(0)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(0, 0, 0) ; encoding: [0x00,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(0)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(0, 0, 0) ; encoding: [0x00,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(255)
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(255, 0, 0) ; encoding: [0xff,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(255)
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(255, 0, 0) ; encoding: [0xff,0x4d,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, sendmsg(256)
+// GFX13-ERR: :[[@LINE-1]]:31: error: invalid message id
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(256)
+// GFX13-ERR: :[[@LINE-1]]:35: error: invalid message id
+
+s_sendmsg_rtn_b32 s2, 0x83
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_REALTIME) ; encoding: [0x83,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, 0x99
+// GFX13: s_sendmsg_rtn_b32 s2, sendmsg(153, 0, 0) ; encoding: [0x99,0x4c,0x82,0xbe]
+
+s_sendmsg_rtn_b32 s2, 65536
+// GFX13-ERR: :[[@LINE-1]]:23: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg_rtn_b64 s[2:3], 0x183
+// GFX13: s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_REALTIME) ; encoding: [0x83,0x4d,0x82,0xbe]

@@ -1,0 +1,645 @@
+// Messages: sendmsg(message, operation, stream).
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx700 -show-encoding %s | FileCheck --check-prefix=GFX7 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx700 -filetype=null %s 2>&1 | FileCheck --check-prefix=GFX7-ERR --implicit-check-not=error: %s
+
+s_sendmsg sendmsg(MSG_INTERRUPT)
+// GFX7: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_HS_TESSFACTOR)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SAVEWAVE)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_STALL_WAVE_GEN)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_HALT_WAVES)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_ORDERED_PS_DONE)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_EARLY_PRIM_DEALLOC)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GET_DOORBELL)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GET_DDID)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_DDID)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_TMA)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_REALTIME)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_TBA)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_TBA_TO_PC)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_SE_AID_ID)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM)
+// GFX7-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 0)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 3)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 4)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, -1)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 3) ; encoding: [0x12,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 4)
+// GFX7-ERR: :[[@LINE-1]]:38: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, -1)
+// GFX7-ERR: :[[@LINE-1]]:38: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3) ; encoding: [0x22,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 4)
+// GFX7-ERR: :[[@LINE-1]]:39: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, -1)
+// GFX7-ERR: :[[@LINE-1]]:39: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3) ; encoding: [0x32,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 4)
+// GFX7-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, -1)
+// GFX7-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 0)
+// GFX7-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 3)
+// GFX7-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 4)
+// GFX7-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, -1)
+// GFX7-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 3) ; encoding: [0x13,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 4)
+// GFX7-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, -1)
+// GFX7-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 3) ; encoding: [0x23,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 4)
+// GFX7-ERR: :[[@LINE-1]]:44: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, -1)
+// GFX7-ERR: :[[@LINE-1]]:44: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0) ; encoding: [0x33,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0) ; encoding: [0x33,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 3) ; encoding: [0x33,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 4)
+// GFX7-ERR: :[[@LINE-1]]:48: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, -1)
+// GFX7-ERR: :[[@LINE-1]]:48: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT, 0)
+// GFX7-ERR: :[[@LINE-1]]:60: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD, 0)
+// GFX7-ERR: :[[@LINE-1]]:49: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK, 0)
+// GFX7-ERR: :[[@LINE-1]]:56: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC, 0)
+// GFX7-ERR: :[[@LINE-1]]:52: error: message operation does not support streams
+
+s_sendmsg sendmsg(0)
+// GFX7: s_sendmsg sendmsg(0, 0, 0) ; encoding: [0x00,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(1)
+// GFX7: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(2)
+// GFX7: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(3)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(4)
+// GFX7: s_sendmsg sendmsg(4, 0, 0) ; encoding: [0x04,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(5)
+// GFX7: s_sendmsg sendmsg(5, 0, 0) ; encoding: [0x05,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(6)
+// GFX7: s_sendmsg sendmsg(6, 0, 0) ; encoding: [0x06,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(7)
+// GFX7: s_sendmsg sendmsg(7, 0, 0) ; encoding: [0x07,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(8)
+// GFX7: s_sendmsg sendmsg(8, 0, 0) ; encoding: [0x08,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(9)
+// GFX7: s_sendmsg sendmsg(9, 0, 0) ; encoding: [0x09,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(10)
+// GFX7: s_sendmsg sendmsg(10, 0, 0) ; encoding: [0x0a,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(11)
+// GFX7: s_sendmsg sendmsg(11, 0, 0) ; encoding: [0x0b,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(12)
+// GFX7: s_sendmsg sendmsg(12, 0, 0) ; encoding: [0x0c,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(13)
+// GFX7: s_sendmsg sendmsg(13, 0, 0) ; encoding: [0x0d,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(14)
+// GFX7: s_sendmsg sendmsg(14, 0, 0) ; encoding: [0x0e,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15)
+// GFX7: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(16)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(34)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(50)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(127)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(128)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(135)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(136)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(152)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(153)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(255)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(256)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(-1)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(15, 0)
+// GFX7: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 1)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 2)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 3)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 4)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 5)
+// GFX7: s_sendmsg sendmsg(15, 5, 0) ; encoding: [0x5f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 6)
+// GFX7: s_sendmsg sendmsg(15, 6, 0) ; encoding: [0x6f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 7)
+// GFX7: s_sendmsg sendmsg(15, 7, 0) ; encoding: [0x7f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 8)
+// GFX7-ERR: :[[@LINE-1]]:23: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 0)
+// GFX7-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 1)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 2)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 3)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 4)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 5)
+// GFX7-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 6)
+// GFX7-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 7)
+// GFX7-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 8)
+// GFX7-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(2, 0, 0)
+// GFX7: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 0)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, 0, 1)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(2, 1, 1)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 1) ; encoding: [0x12,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 1)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, 1, 1)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 1) ; encoding: [0x12,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, 3, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3) ; encoding: [0x32,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 3)
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0) ; encoding: [0x33,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, 3, 1)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 1) ; encoding: [0x32,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, 4, 4)
+// GFX7-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, 4)
+// GFX7-ERR: :[[@LINE-1]]:32: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, 4, 1)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(2, -1, -1)
+// GFX7-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS_DONE, -1)
+// GFX7-ERR: :[[@LINE-1]]:32: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, -1, 1)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg 0
+// GFX7: s_sendmsg sendmsg(0, 0, 0) ; encoding: [0x00,0x00,0x90,0xbf]
+
+s_sendmsg 1
+// GFX7: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg 2
+// GFX7: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg 3
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg 0x12
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg 0x22
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg 0x32
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg 0x42
+// GFX7: s_sendmsg sendmsg(2, 4, 0) ; encoding: [0x42,0x00,0x90,0xbf]
+
+s_sendmsg 0x122
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1) ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg 0x322
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3) ; encoding: [0x22,0x03,0x90,0xbf]
+
+s_sendmsg 0x422
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x04,0x90,0xbf]
+
+s_sendmsg 0x13
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg 0x23
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg 0x113
+// GFX7: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 1) ; encoding: [0x13,0x01,0x90,0xbf]
+
+s_sendmsg 0xf
+// GFX7: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg 0x1f
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg 0x2f
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg 0x3f
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg 0x4f
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg 0x5f
+// GFX7: s_sendmsg sendmsg(15, 5, 0) ; encoding: [0x5f,0x00,0x90,0xbf]
+
+s_sendmsg 0x81
+// GFX7: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x81,0x00,0x90,0xbf]
+
+s_sendmsg 0x80
+// GFX7: s_sendmsg 128 ; encoding: [0x80,0x00,0x90,0xbf]
+
+s_sendmsg 0x87
+// GFX7: s_sendmsg 135 ; encoding: [0x87,0x00,0x90,0xbf]
+
+s_sendmsg 0x88
+// GFX7: s_sendmsg 136 ; encoding: [0x88,0x00,0x90,0xbf]
+
+s_sendmsg 0x98
+// GFX7: s_sendmsg 152 ; encoding: [0x98,0x00,0x90,0xbf]
+
+s_sendmsg 0x99
+// GFX7: s_sendmsg 153 ; encoding: [0x99,0x00,0x90,0xbf]
+
+s_sendmsg 0x100
+// GFX7: s_sendmsg sendmsg(0, 0, 1) ; encoding: [0x00,0x01,0x90,0xbf]
+
+s_sendmsg 0x103
+// GFX7: s_sendmsg sendmsg(3, 0, 1) ; encoding: [0x03,0x01,0x90,0xbf]
+
+s_sendmsg 0x3ff
+// GFX7: s_sendmsg 1023 ; encoding: [0xff,0x03,0x90,0xbf]
+
+s_sendmsg 0x400
+// GFX7: s_sendmsg 1024 ; encoding: [0x00,0x04,0x90,0xbf]
+
+s_sendmsg 0x8000
+// GFX7: s_sendmsg 32768 ; encoding: [0x00,0x80,0x90,0xbf]
+
+s_sendmsg 0xffff
+// GFX7: s_sendmsg 65535 ; encoding: [0xff,0xff,0x90,0xbf]
+
+s_sendmsg 0x10000
+// GFX7-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg -1
+// GFX7-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg sendmsg(MSG_INTERRUPT, 0)
+// GFX7-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_INTERRUPT, GS_OP_NOP)
+// GFX7-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_INTERRUPT, 0, 0)
+// GFX7-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_GS)
+// GFX7-ERR: :[[@LINE-1]]:19: error: missing message operation
+
+s_sendmsg sendmsg(MSG_GS, SYSMSG_OP_REG_RD)
+// GFX7-ERR: :[[@LINE-1]]:27: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_GS, 0)
+// GFX7-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, 1, 0, 2)
+// GFX7-ERR: :[[@LINE-1]]:31: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_SYSMSG)
+// GFX7-ERR: :[[@LINE-1]]:19: error: missing message operation
+
+s_sendmsg sendmsg(MSG_SYSMSG, GS_OP_EMIT)
+// GFX7-ERR: :[[@LINE-1]]:31: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_SYSMSG, WRONG)
+// GFX7-ERR: :[[@LINE-1]]:31: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_GS, WRONG)
+// GFX7-ERR: :[[@LINE-1]]:27: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_WRONG)
+// GFX7-ERR: :[[@LINE-1]]:19: error: expected a message name or an absolute expression
+
+s_sendmsg sendmsg(MSG_WRONG, 1)
+// GFX7-ERR: :[[@LINE-1]]:19: error: expected a message name or an absolute expression
+
+s_sendmsg sendmsg(2, GS_OP_EMIT, 1)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1) ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, GS_OP_NOP)
+// GFX7: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, SYSMSG_OP_HOST_TRAP_ACK)
+// GFX7: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, SYSMSG_OP_REG_RD, 2)
+// GFX7: s_sendmsg sendmsg(15, 2, 2) ; encoding: [0x2f,0x02,0x90,0xbf]
+
+s_sendmsg sendmsg(1+1, 1*2, 3-2)
+// GFX7: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1) ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(3, 7, 3)
+// GFX7: s_sendmsg sendmsg(3, 7, 3) ; encoding: [0x73,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(3, 8, 3)
+// GFX7-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(3, 7, 4)
+// GFX7-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(3, -1)
+// GFX7-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(3, 0, -1)
+// GFX7-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(16, 8, 4)
+// GFX7-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg()
+// GFX7-ERR: :[[@LINE-1]]:19: error: unknown token in expression
+
+s_sendmsg sendmsg(,)
+// GFX7-ERR: :[[@LINE-1]]:19: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS,
+// GFX7-ERR: :[[@LINE-1]]:26: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, )
+// GFX7-ERR: :[[@LINE-1]]:27: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT
+// GFX7-ERR: :[[@LINE-1]]:36: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT,
+// GFX7-ERR: :[[@LINE-1]]:37: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, )
+// GFX7-ERR: :[[@LINE-1]]:38: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, wrong)
+// GFX7-ERR: :[[@LINE-1]]:38: error: expected absolute expression
+
+s_sendmsg sendmsg(MSG_GS GS_OP_CUT)
+// GFX7-ERR: :[[@LINE-1]]:26: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT 0)
+// GFX7-ERR: :[[@LINE-1]]:37: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_INTERRUPT
+// GFX7-ERR: :[[@LINE-1]]:32: error: expected a closing parenthesis
+
+s_sendmsg sendmsg
+// GFX7-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg sendmsg (1)
+// GFX7: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg MSG_INTERRUPT
+// GFX7-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg wrong
+// GFX7-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg 1.0
+// GFX7-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg v1
+// GFX7-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg "text"
+// GFX7-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg {id: 1}
+// GFX7-ERR: :[[@LINE-1]]:11: error: unknown token in expression
+
+s_sendmsghalt sendmsg(MSG_INTERRUPT)
+// GFX7: s_sendmsghalt sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x91,0xbf]
+
+s_sendmsghalt sendmsg(MSG_GS_ALLOC_REQ)
+// GFX7-ERR: :[[@LINE-1]]:23: error: specified message id is not supported on this GPU
+
+s_sendmsghalt 3
+// GFX7: s_sendmsghalt sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x91,0xbf]
+
+s_sendmsghalt sendmsg(16)
+// GFX7-ERR: :[[@LINE-1]]:23: error: invalid message id
+
+s_sendmsghalt -1
+// GFX7-ERR: :[[@LINE-1]]:15: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX7-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx700): s_sendmsg_rtn_b32
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX7-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx700): s_sendmsg_rtn_b64

@@ -1,0 +1,665 @@
+// Messages: sendmsg(message, operation, stream).
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx900 -show-encoding %s | FileCheck --check-prefix=GFX9 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx900 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX9-ERR,GFX900-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx906 -show-encoding %s | FileCheck --check-prefix=GFX9 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx906 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX9-ERR,GFX906-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx908 -show-encoding %s | FileCheck --check-prefix=GFX9 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx908 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX9-ERR,GFX908-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx90a -show-encoding %s | FileCheck --check-prefix=GFX9 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx90a -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX9-ERR,GFX90A-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx942 -show-encoding %s | FileCheck --check-prefix=GFX9 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx942 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX9-ERR,GFX942-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx950 -show-encoding %s | FileCheck --check-prefix=GFX9 %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx950 -filetype=null %s 2>&1 | FileCheck --check-prefixes=GFX9-ERR,GFX950-ERR --implicit-check-not=error: %s
+
+s_sendmsg sendmsg(MSG_INTERRUPT)
+// GFX9: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_HS_TESSFACTOR)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SAVEWAVE)
+// GFX9: s_sendmsg sendmsg(MSG_SAVEWAVE) ; encoding: [0x04,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_STALL_WAVE_GEN)
+// GFX9: s_sendmsg sendmsg(MSG_STALL_WAVE_GEN) ; encoding: [0x05,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_HALT_WAVES)
+// GFX9: s_sendmsg sendmsg(MSG_HALT_WAVES) ; encoding: [0x06,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_ORDERED_PS_DONE)
+// GFX9: s_sendmsg sendmsg(MSG_ORDERED_PS_DONE) ; encoding: [0x07,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_EARLY_PRIM_DEALLOC)
+// GFX9: s_sendmsg sendmsg(MSG_EARLY_PRIM_DEALLOC) ; encoding: [0x08,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_ALLOC_REQ)
+// GFX9: s_sendmsg sendmsg(MSG_GS_ALLOC_REQ) ; encoding: [0x09,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GET_DOORBELL)
+// GFX9: s_sendmsg sendmsg(MSG_GET_DOORBELL) ; encoding: [0x0a,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GET_DDID)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_DDID)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_TMA)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_REALTIME)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_TBA)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_TBA_TO_PC)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_SE_AID_ID)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_GET_CLUSTER_BARRIER_STATE)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_RTN_SAVE_WAVE_HAS_TDM)
+// GFX9-ERR: :[[@LINE-1]]:19: error: specified message id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 0)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 3)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, 4)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_NOP, -1)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 3) ; encoding: [0x12,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 4)
+// GFX9-ERR: :[[@LINE-1]]:38: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, -1)
+// GFX9-ERR: :[[@LINE-1]]:38: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3) ; encoding: [0x22,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 4)
+// GFX9-ERR: :[[@LINE-1]]:39: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, -1)
+// GFX9-ERR: :[[@LINE-1]]:39: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3) ; encoding: [0x32,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 4)
+// GFX9-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, -1)
+// GFX9-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 0)
+// GFX9-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 3)
+// GFX9-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, 4)
+// GFX9-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP, -1)
+// GFX9-ERR: :[[@LINE-1]]:43: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 3) ; encoding: [0x13,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 4)
+// GFX9-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, -1)
+// GFX9-ERR: :[[@LINE-1]]:43: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 3) ; encoding: [0x23,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 4)
+// GFX9-ERR: :[[@LINE-1]]:44: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, -1)
+// GFX9-ERR: :[[@LINE-1]]:44: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0) ; encoding: [0x33,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0) ; encoding: [0x33,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 3) ; encoding: [0x33,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 4)
+// GFX9-ERR: :[[@LINE-1]]:48: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, -1)
+// GFX9-ERR: :[[@LINE-1]]:48: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT, 0)
+// GFX9-ERR: :[[@LINE-1]]:60: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD, 0)
+// GFX9-ERR: :[[@LINE-1]]:49: error: message operation does not support streams
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK)
+// GFX9-ERR: :[[@LINE-1]]:31: error: specified operation id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_HOST_TRAP_ACK, 0)
+// GFX9-ERR: :[[@LINE-1]]:31: error: specified operation id is not supported on this GPU
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC, 0)
+// GFX9-ERR: :[[@LINE-1]]:52: error: message operation does not support streams
+
+s_sendmsg sendmsg(0)
+// GFX9: s_sendmsg sendmsg(0, 0, 0) ; encoding: [0x00,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(1)
+// GFX9: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(2)
+// GFX9: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(3)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(4)
+// GFX9: s_sendmsg sendmsg(MSG_SAVEWAVE) ; encoding: [0x04,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(5)
+// GFX9: s_sendmsg sendmsg(MSG_STALL_WAVE_GEN) ; encoding: [0x05,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(6)
+// GFX9: s_sendmsg sendmsg(MSG_HALT_WAVES) ; encoding: [0x06,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(7)
+// GFX9: s_sendmsg sendmsg(MSG_ORDERED_PS_DONE) ; encoding: [0x07,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(8)
+// GFX9: s_sendmsg sendmsg(MSG_EARLY_PRIM_DEALLOC) ; encoding: [0x08,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(9)
+// GFX9: s_sendmsg sendmsg(MSG_GS_ALLOC_REQ) ; encoding: [0x09,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(10)
+// GFX9: s_sendmsg sendmsg(MSG_GET_DOORBELL) ; encoding: [0x0a,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(11)
+// GFX9: s_sendmsg sendmsg(11, 0, 0) ; encoding: [0x0b,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(12)
+// GFX9: s_sendmsg sendmsg(12, 0, 0) ; encoding: [0x0c,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(13)
+// GFX9: s_sendmsg sendmsg(13, 0, 0) ; encoding: [0x0d,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(14)
+// GFX9: s_sendmsg sendmsg(14, 0, 0) ; encoding: [0x0e,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15)
+// GFX9: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(16)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(34)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(50)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(127)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(128)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(135)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(136)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(152)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(153)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(255)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(256)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(-1)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg(15, 0)
+// GFX9: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 1)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 2)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 3)
+// GFX9: s_sendmsg sendmsg(15, 3, 0) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 4)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 5)
+// GFX9: s_sendmsg sendmsg(15, 5, 0) ; encoding: [0x5f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 6)
+// GFX9: s_sendmsg sendmsg(15, 6, 0) ; encoding: [0x6f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 7)
+// GFX9: s_sendmsg sendmsg(15, 7, 0) ; encoding: [0x7f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, 8)
+// GFX9-ERR: :[[@LINE-1]]:23: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 0)
+// GFX9-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 1)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 2)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 3)
+// GFX9-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 4)
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_SYSMSG, 5)
+// GFX9-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 6)
+// GFX9-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 7)
+// GFX9-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_SYSMSG, 8)
+// GFX9-ERR: :[[@LINE-1]]:31: error: invalid operation id
+
+s_sendmsg sendmsg(2, 0, 0)
+// GFX9: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 0)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, 0, 1)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(2, 1, 1)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 1) ; encoding: [0x12,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 1)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, 1, 1)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 1) ; encoding: [0x12,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, 3, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 3) ; encoding: [0x32,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS_DONE, 3)
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT_CUT, 0) ; encoding: [0x33,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(MSG_GS, 3, 1)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 1) ; encoding: [0x32,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, 4, 4)
+// GFX9-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(MSG_GS_DONE, 4)
+// GFX9-ERR: :[[@LINE-1]]:32: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, 4, 1)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(2, -1, -1)
+// GFX9-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS_DONE, -1)
+// GFX9-ERR: :[[@LINE-1]]:32: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, -1, 1)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg 0
+// GFX9: s_sendmsg sendmsg(0, 0, 0) ; encoding: [0x00,0x00,0x90,0xbf]
+
+s_sendmsg 1
+// GFX9: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg 2
+// GFX9: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg 3
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x90,0xbf]
+
+s_sendmsg 0x12
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, 0) ; encoding: [0x12,0x00,0x90,0xbf]
+
+s_sendmsg 0x22
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x00,0x90,0xbf]
+
+s_sendmsg 0x32
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT_CUT, 0) ; encoding: [0x32,0x00,0x90,0xbf]
+
+s_sendmsg 0x42
+// GFX9: s_sendmsg sendmsg(2, 4, 0) ; encoding: [0x42,0x00,0x90,0xbf]
+
+s_sendmsg 0x122
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1) ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg 0x322
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 3) ; encoding: [0x22,0x03,0x90,0xbf]
+
+s_sendmsg 0x422
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 0) ; encoding: [0x22,0x04,0x90,0xbf]
+
+s_sendmsg 0x13
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 0) ; encoding: [0x13,0x00,0x90,0xbf]
+
+s_sendmsg 0x23
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_EMIT, 0) ; encoding: [0x23,0x00,0x90,0xbf]
+
+s_sendmsg 0x113
+// GFX9: s_sendmsg sendmsg(MSG_GS_DONE, GS_OP_CUT, 1) ; encoding: [0x13,0x01,0x90,0xbf]
+
+s_sendmsg 0xf
+// GFX9: s_sendmsg sendmsg(15, 0, 0) ; encoding: [0x0f,0x00,0x90,0xbf]
+
+s_sendmsg 0x1f
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_ECC_ERR_INTERRUPT) ; encoding: [0x1f,0x00,0x90,0xbf]
+
+s_sendmsg 0x2f
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD) ; encoding: [0x2f,0x00,0x90,0xbf]
+
+s_sendmsg 0x3f
+// GFX9: s_sendmsg sendmsg(15, 3, 0) ; encoding: [0x3f,0x00,0x90,0xbf]
+
+s_sendmsg 0x4f
+// GFX9: s_sendmsg sendmsg(MSG_SYSMSG, SYSMSG_OP_TTRACE_PC) ; encoding: [0x4f,0x00,0x90,0xbf]
+
+s_sendmsg 0x5f
+// GFX9: s_sendmsg sendmsg(15, 5, 0) ; encoding: [0x5f,0x00,0x90,0xbf]
+
+s_sendmsg 0x81
+// GFX9: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x81,0x00,0x90,0xbf]
+
+s_sendmsg 0x80
+// GFX9: s_sendmsg 128 ; encoding: [0x80,0x00,0x90,0xbf]
+
+s_sendmsg 0x87
+// GFX9: s_sendmsg sendmsg(MSG_ORDERED_PS_DONE) ; encoding: [0x87,0x00,0x90,0xbf]
+
+s_sendmsg 0x88
+// GFX9: s_sendmsg sendmsg(MSG_EARLY_PRIM_DEALLOC) ; encoding: [0x88,0x00,0x90,0xbf]
+
+s_sendmsg 0x98
+// GFX9: s_sendmsg 152 ; encoding: [0x98,0x00,0x90,0xbf]
+
+s_sendmsg 0x99
+// GFX9: s_sendmsg 153 ; encoding: [0x99,0x00,0x90,0xbf]
+
+s_sendmsg 0x100
+// GFX9: s_sendmsg sendmsg(0, 0, 1) ; encoding: [0x00,0x01,0x90,0xbf]
+
+s_sendmsg 0x103
+// GFX9: s_sendmsg sendmsg(3, 0, 1) ; encoding: [0x03,0x01,0x90,0xbf]
+
+s_sendmsg 0x3ff
+// GFX9: s_sendmsg 1023 ; encoding: [0xff,0x03,0x90,0xbf]
+
+s_sendmsg 0x400
+// GFX9: s_sendmsg 1024 ; encoding: [0x00,0x04,0x90,0xbf]
+
+s_sendmsg 0x8000
+// GFX9: s_sendmsg 32768 ; encoding: [0x00,0x80,0x90,0xbf]
+
+s_sendmsg 0xffff
+// GFX9: s_sendmsg 65535 ; encoding: [0xff,0xff,0x90,0xbf]
+
+s_sendmsg 0x10000
+// GFX9-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg -1
+// GFX9-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg sendmsg(MSG_INTERRUPT, 0)
+// GFX9-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_INTERRUPT, GS_OP_NOP)
+// GFX9-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_INTERRUPT, 0, 0)
+// GFX9-ERR: :[[@LINE-1]]:34: error: message does not support operations
+
+s_sendmsg sendmsg(MSG_GS)
+// GFX9-ERR: :[[@LINE-1]]:19: error: missing message operation
+
+s_sendmsg sendmsg(MSG_GS, SYSMSG_OP_REG_RD)
+// GFX9-ERR: :[[@LINE-1]]:27: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_GS, 0)
+// GFX9-ERR: :[[@LINE-1]]:27: error: invalid operation id
+
+s_sendmsg sendmsg(MSG_GS, 1, 0, 2)
+// GFX9-ERR: :[[@LINE-1]]:31: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_SYSMSG)
+// GFX9-ERR: :[[@LINE-1]]:19: error: missing message operation
+
+s_sendmsg sendmsg(MSG_SYSMSG, GS_OP_EMIT)
+// GFX9-ERR: :[[@LINE-1]]:31: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_SYSMSG, WRONG)
+// GFX9-ERR: :[[@LINE-1]]:31: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_GS, WRONG)
+// GFX9-ERR: :[[@LINE-1]]:27: error: expected an operation name or an absolute expression
+
+s_sendmsg sendmsg(MSG_WRONG)
+// GFX9-ERR: :[[@LINE-1]]:19: error: expected a message name or an absolute expression
+
+s_sendmsg sendmsg(MSG_WRONG, 1)
+// GFX9-ERR: :[[@LINE-1]]:19: error: expected a message name or an absolute expression
+
+s_sendmsg sendmsg(2, GS_OP_EMIT, 1)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1) ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(2, GS_OP_NOP)
+// GFX9: s_sendmsg sendmsg(2, 0, 0) ; encoding: [0x02,0x00,0x90,0xbf]
+
+s_sendmsg sendmsg(15, SYSMSG_OP_HOST_TRAP_ACK)
+// GFX9-ERR: :[[@LINE-1]]:23: error: specified operation id is not supported on this GPU
+
+s_sendmsg sendmsg(15, SYSMSG_OP_REG_RD, 2)
+// GFX9: s_sendmsg sendmsg(15, 2, 2) ; encoding: [0x2f,0x02,0x90,0xbf]
+
+s_sendmsg sendmsg(1+1, 1*2, 3-2)
+// GFX9: s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 1) ; encoding: [0x22,0x01,0x90,0xbf]
+
+s_sendmsg sendmsg(3, 7, 3)
+// GFX9: s_sendmsg sendmsg(3, 7, 3) ; encoding: [0x73,0x03,0x90,0xbf]
+
+s_sendmsg sendmsg(3, 8, 3)
+// GFX9-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(3, 7, 4)
+// GFX9-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(3, -1)
+// GFX9-ERR: :[[@LINE-1]]:22: error: invalid operation id
+
+s_sendmsg sendmsg(3, 0, -1)
+// GFX9-ERR: :[[@LINE-1]]:25: error: invalid message stream id
+
+s_sendmsg sendmsg(16, 8, 4)
+// GFX9-ERR: :[[@LINE-1]]:19: error: invalid message id
+
+s_sendmsg sendmsg()
+// GFX9-ERR: :[[@LINE-1]]:19: error: unknown token in expression
+
+s_sendmsg sendmsg(,)
+// GFX9-ERR: :[[@LINE-1]]:19: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS,
+// GFX9-ERR: :[[@LINE-1]]:26: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, )
+// GFX9-ERR: :[[@LINE-1]]:27: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT
+// GFX9-ERR: :[[@LINE-1]]:36: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT,
+// GFX9-ERR: :[[@LINE-1]]:37: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, )
+// GFX9-ERR: :[[@LINE-1]]:38: error: unknown token in expression
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT, wrong)
+// GFX9-ERR: :[[@LINE-1]]:38: error: expected absolute expression
+
+s_sendmsg sendmsg(MSG_GS GS_OP_CUT)
+// GFX9-ERR: :[[@LINE-1]]:26: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_GS, GS_OP_CUT 0)
+// GFX9-ERR: :[[@LINE-1]]:37: error: expected a closing parenthesis
+
+s_sendmsg sendmsg(MSG_INTERRUPT
+// GFX9-ERR: :[[@LINE-1]]:32: error: expected a closing parenthesis
+
+s_sendmsg sendmsg
+// GFX9-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg sendmsg (1)
+// GFX9: s_sendmsg sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x90,0xbf]
+
+s_sendmsg MSG_INTERRUPT
+// GFX9-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg wrong
+// GFX9-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg 1.0
+// GFX9-ERR: :[[@LINE-1]]:11: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg v1
+// GFX9-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg "text"
+// GFX9-ERR: :[[@LINE-1]]:11: error: expected a sendmsg macro or an absolute expression
+
+s_sendmsg {id: 1}
+// GFX9-ERR: :[[@LINE-1]]:11: error: unknown token in expression
+
+s_sendmsghalt sendmsg(MSG_INTERRUPT)
+// GFX9: s_sendmsghalt sendmsg(MSG_INTERRUPT) ; encoding: [0x01,0x00,0x91,0xbf]
+
+s_sendmsghalt sendmsg(MSG_GS_ALLOC_REQ)
+// GFX9: s_sendmsghalt sendmsg(MSG_GS_ALLOC_REQ) ; encoding: [0x09,0x00,0x91,0xbf]
+
+s_sendmsghalt 3
+// GFX9: s_sendmsghalt sendmsg(MSG_GS_DONE, GS_OP_NOP) ; encoding: [0x03,0x00,0x91,0xbf]
+
+s_sendmsghalt sendmsg(16)
+// GFX9-ERR: :[[@LINE-1]]:23: error: invalid message id
+
+s_sendmsghalt -1
+// GFX9-ERR: :[[@LINE-1]]:15: error: invalid immediate: only 16-bit values are legal
+
+s_sendmsg_rtn_b32 s2, sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX900-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx900): s_sendmsg_rtn_b32
+// GFX906-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx906): s_sendmsg_rtn_b32
+// GFX908-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx908): s_sendmsg_rtn_b32
+// GFX90A-ERR: :[[@LINE-4]]:1: error: instruction not supported on this GPU (gfx90a): s_sendmsg_rtn_b32
+// GFX942-ERR: :[[@LINE-5]]:1: error: instruction not supported on this GPU (gfx942): s_sendmsg_rtn_b32
+// GFX950-ERR: :[[@LINE-6]]:1: error: instruction not supported on this GPU (gfx950): s_sendmsg_rtn_b32
+
+s_sendmsg_rtn_b64 s[2:3], sendmsg(MSG_RTN_GET_DOORBELL)
+// GFX900-ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx900): s_sendmsg_rtn_b64
+// GFX906-ERR: :[[@LINE-2]]:1: error: instruction not supported on this GPU (gfx906): s_sendmsg_rtn_b64
+// GFX908-ERR: :[[@LINE-3]]:1: error: instruction not supported on this GPU (gfx908): s_sendmsg_rtn_b64
+// GFX90A-ERR: :[[@LINE-4]]:1: error: instruction not supported on this GPU (gfx90a): s_sendmsg_rtn_b64
+// GFX942-ERR: :[[@LINE-5]]:1: error: instruction not supported on this GPU (gfx942): s_sendmsg_rtn_b64
+// GFX950-ERR: :[[@LINE-6]]:1: error: instruction not supported on this GPU (gfx950): s_sendmsg_rtn_b64

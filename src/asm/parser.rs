@@ -2,6 +2,7 @@
 
 use super::diagnostic::{Diagnostics, Reported};
 use super::expr::Exprs;
+use super::gpr_use::GprUse;
 use super::symbol::Symbols;
 use super::token::{Loc, Token, TokenKind};
 use std::borrow::Cow;
@@ -32,6 +33,8 @@ pub struct Parser<'a> {
     pub diagnostics: &'a mut Diagnostics,
     /// Whether the end of the statement has been taken.
     ended: bool,
+    /// Registers named so far.
+    pub gprs: &'a mut GprUse,
     /// How deep the expression is that is being parsed.
     pub(super) nesting: u32,
 }
@@ -45,14 +48,16 @@ pub struct Context {
     pub symbols: Symbols,
     /// Messages.
     pub diagnostics: Diagnostics,
+    /// Registers named so far.
+    pub gprs: GprUse,
 }
 
 impl<'a> Parser<'a> {
     /// A parser at the first of `tokens`, which are places in `text` and end with `EndOfStatement` or `Eof`.
     #[must_use]
     pub fn new(text: &'a [u8], tokens: &'a [Token], context: &'a mut Context) -> Self {
-        let Context { exprs, symbols, diagnostics } = context;
-        Self { text, tokens, position: 0, exprs, symbols, diagnostics, ended: false, nesting: 0 }
+        let Context { exprs, symbols, diagnostics, gprs } = context;
+        Self { text, tokens, position: 0, exprs, symbols, diagnostics, gprs, ended: false, nesting: 0 }
     }
 
     /// The current token.

@@ -3,6 +3,7 @@
 //! Text is cut into statements ([`token`], [`parser`]), an instruction's operands are read ([`operand`]),
 //! a form of the instruction is chosen, checked, encoded and printed. Nothing here opens a file or prints.
 
+pub mod check;
 pub mod diagnostic;
 pub mod encoded;
 pub mod expr;

@@ -1,0 +1,23 @@
+//! `lds_direct`: where the GPU has it, as the first source only.
+
+use super::{Subject, Trait, Violation};
+use crate::isa::register::Special;
+
+pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
+    for (index, source) in subject.sources.iter().flatten().enumerate() {
+        if !source.reg().is_some_and(|reg| reg.is(Special::LdsDirect)) {
+            continue;
+        }
+        let message = if subject.target.is_gfx90a() || subject.target.is_gfx11_plus() {
+            "lds_direct is not supported on this GPU"
+        } else if subject.is(Trait::Reversed) || subject.is(Trait::Sdwa) {
+            "lds_direct cannot be used with this instruction"
+        } else if index != 0 {
+            "lds_direct may be used as src0 only"
+        } else {
+            continue;
+        };
+        return Err(Violation::new(source.loc, message));
+    }
+    Ok(())
+}

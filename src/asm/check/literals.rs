@@ -1,0 +1,104 @@
+//! Literals: how many an instruction may have, and of which width.
+
+use super::{Source, SourceValue, Subject, Trait, Traits, Violation};
+use crate::asm::operand::LitModifier;
+use crate::asm::token::Loc;
+use crate::target::Feature;
+
+const ONE_LITERAL: &str = "only one unique literal operand is allowed";
+const INVALID: &str = "invalid operand for instruction";
+
+/// SOP2 and SOPC: one literal, which both sources may share.
+pub(super) fn check_sop(subject: &Subject<'_>) -> Result<(), Violation> {
+    if !subject.is(Trait::Sop2) && !subject.is(Trait::Sopc) {
+        return Ok(());
+    }
+    let mut expressions = 0;
+    let mut literals = 0;
+    let mut last = None;
+    for source in subject.sources.iter().take(2).flatten() {
+        match source.value {
+            SourceValue::Expr => expressions += 1,
+            SourceValue::Imm { value, inline: false, lit } => {
+                let bits = sop_literal(source, value, lit);
+                if last != Some(bits) {
+                    last = Some(bits);
+                    literals += 1;
+                }
+            }
+            _ => {}
+        }
+    }
+    match subject.sources[1] {
+        Some(source) if expressions + literals > 1 => Err(Violation::new(source.loc, ONE_LITERAL)),
+        _ => Ok(()),
+    }
+}
+
+/// The literal as it is encoded: -1 and 0xffffffff are the same to a SOP2, unlike to a VOP3.
+fn sop_literal(source: &Source, value: i64, lit: bool) -> i64 {
+    match (source.size, source.is_fp) {
+        (8, true) if !lit => value.cast_unsigned().wrapping_shr(32).cast_signed(),
+        (4, _) => value & 0xffff_ffff,
+        (2, true) => value & 0xffff,
+        _ => value,
+    }
+}
+
+/// VOP3, VOP3P and instructions with a mandatory literal: one literal, which sources may share; none at all before
+/// gfx10; 64 bits only where the encoding has room for them.
+pub(super) fn check_vop(subject: &Subject<'_>) -> Result<(), Violation> {
+    if subject.k.is_none() && !subject.traits.contains_any(&Traits::LONG) {
+        return Ok(());
+    }
+    let mut seen: Option<(Option<u64>, Loc)> = None;
+    // The mandatory literal comes last, wherever it stands in the text.
+    for (index, source) in subject.sources.iter().chain([&subject.k]).enumerate() {
+        let Some(source) = source else { continue };
+        let bits = match source.value {
+            SourceValue::Expr => None,
+            SourceValue::Imm { value, inline, .. } if !inline || source.lit != LitModifier::None => {
+                Some(literal_bits(subject, source, value.cast_unsigned(), index)?)
+            }
+            _ => continue,
+        };
+        // An expression may turn out to be anything, so that it counts as another literal.
+        if bits.is_some() && seen.is_some_and(|(known, _)| known == bits) {
+            continue;
+        }
+        if subject.k.is_none() && !subject.target.has(Feature::VOP3Literal) {
+            return Err(Violation::new(source.loc, "literal operands are not supported"));
+        }
+        if let Some((_, loc)) = seen {
+            return Err(Violation::new(source.loc.max(loc), ONE_LITERAL));
+        }
+        seen = Some((bits, source.loc));
+    }
+    Ok(())
+}
+
+/// The bits by which a literal is told from another, if its width is possible here.
+fn literal_bits(subject: &Subject<'_>, source: &Source, value: u64, index: usize) -> Result<u64, Violation> {
+    let is_k = index == subject.sources.len();
+    let f64 = source.is_fp && source.size == 8;
+    // The K literal of v_fmaak_f64 always has 64 bits, and so have the sources beside it.
+    let always_64 = source.size == 8 && (is_k || f64) && subject.k.is_some();
+    let f64 = f64 || always_64;
+    let wide = source.lit == LitModifier::Lit64;
+    let fits_32 =
+        source.lit == LitModifier::Lit || if f64 { value & 0xffff_ffff == 0 } else { fits_32_bits(value) };
+    let has_room = subject.target.has(Feature::Has64BitLiterals) && subject.is(Trait::Short);
+    let needs_64 = !fits_32 && !fits_32_bits(value) && !always_64;
+    if (needs_64 || wide && subject.k.is_none()) && !has_room {
+        return Err(Violation::new(source.loc, INVALID));
+    }
+    if !always_64 && (wide || !fits_32) && index != 0 {
+        return Err(Violation::new(source.loc, INVALID));
+    }
+    Ok(if f64 && fits_32 && !always_64 { value >> 32 } else { value })
+}
+
+/// Whether 32 bits hold it, sign-extended or not.
+fn fits_32_bits(value: u64) -> bool {
+    u32::try_from(value).is_ok() || i32::try_from(value.cast_signed()).is_ok()
+}

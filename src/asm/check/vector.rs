@@ -20,11 +20,16 @@ pub(super) fn check_movrels(subject: &Subject<'_>) -> Result<(), Violation> {
 /// v_accvgpr_write and MFMA.
 pub(super) fn check_mai(subject: &Subject<'_>) -> Result<(), Violation> {
     let [src0, _, src2] = subject.sources;
-    if let Some(source) = src0.filter(|_| subject.is(Trait::AccVgprWrite)) {
-        if source.scalar().is_some() && !subject.target.is_gfx90a() {
+    match src0 {
+        Some(source)
+            if subject.is(Trait::AccVgprWrite)
+                && source.scalar().is_some()
+                && !subject.target.is_gfx90a() =>
+        {
             let message = "source operand must be either a VGPR or an inline constant";
             return Err(Violation::new(source.loc, message));
         }
+        _ => {}
     }
     let Some(source) = src2.filter(|_| subject.is(Trait::Mai)) else { return Ok(()) };
     match source.value {

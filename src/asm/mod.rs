@@ -10,6 +10,7 @@ pub mod expr;
 mod expression;
 pub mod gpr_use;
 mod identifier;
+pub mod inst;
 pub mod lexer;
 pub mod named;
 mod number;

@@ -1,3 +1,40 @@
 //! The instruction set as data: registers, operand classes, bit layouts, instruction rows.
+//!
+//! The rows stand in `rows/*.rows`; the build expands them by rule into forms and compiles those into constant tables.
 
+pub mod class;
+pub mod form;
+pub mod layout;
 pub mod register;
+mod tables;
+
+pub use class::ValueType;
+pub use form::{Form, MnemonicId};
+pub use tables::{Encoding, Field, OperandClass};
+
+use crate::target::Target;
+
+/// The generation columns of the rows.
+const COLUMNS: usize = 12;
+
+/// The generation column of a target; none if its features name no generation.
+#[must_use]
+pub fn column(target: &Target) -> Option<usize> {
+    use crate::target::Generation;
+    let version = target.isa_version();
+    Some(match target.generation()? {
+        Generation::Gfx6 => 0,
+        Generation::Gfx7 => 1,
+        Generation::Gfx8 => 2,
+        Generation::Gfx9 if target.is_gfx940() => 5,
+        Generation::Gfx9 if target.is_gfx90a() => 4,
+        Generation::Gfx9 => 3,
+        Generation::Gfx10 => 6,
+        Generation::Gfx11 if version.minor == 7 => 8,
+        Generation::Gfx11 => 7,
+        Generation::Gfx12 => 9,
+        Generation::Gfx1250 => 10,
+        Generation::Gfx13 => 11,
+    })
+    .filter(|column| *column < COLUMNS)
+}

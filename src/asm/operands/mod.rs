@@ -3,6 +3,7 @@
 //! Which parsers apply at which place depends on the mnemonic; [`OperandParser`] names them. Where none of those
 //! that apply matches, an operand is a register or an immediate ([`OperandParser::RegOrImm`]).
 
+mod branch;
 mod cpol;
 mod dpp;
 mod immediate;
@@ -17,6 +18,7 @@ pub use dpp::{is_dpp_ctrl, is_legal_dp_alu_control, print_dpp_ctrl, print_dpp8};
 pub use modifier::DIMS;
 pub use register::{is_register, parse_register};
 
+use super::named;
 use super::operand::{ImmKind, Operand, OperandValue};
 use super::parser::{ParseStatus, Parser};
 use crate::target::Target;
@@ -115,6 +117,20 @@ pub enum OperandParser {
     Cpol,
     Dpp8,
     DppCtrl,
+    // Named operands.
+    BranchTarget,
+    DelayAlu,
+    DepCtr,
+    Endpgm,
+    ExpTarget,
+    GprIdx,
+    Hwreg,
+    InterpAttr,
+    InterpSlot,
+    SendMsg,
+    Swizzle,
+    WaitCnt,
+    WaitEvent,
 }
 
 /// What an SDWA selector selects, in the order of the encodings.
@@ -249,7 +265,26 @@ impl OperandParser {
             Self::SdwaDstUnused => {
                 word(parser, operands, "dst_unused", &SDWA_DST_UNUSED, ImmKind::SdwaDstUnused)
             }
-            // All others have been dealt with in `parse` and `parse_modifier`.
+            _ => self.parse_named(parser, target, operands),
+        }
+    }
+
+    fn parse_named(self, parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
+        match self {
+            Self::BranchTarget => branch::parse_target(parser, operands),
+            Self::DelayAlu => named::delay_alu::parse(parser, target, operands),
+            Self::DepCtr => named::depctr::parse(parser, target, operands),
+            Self::Endpgm => named::endpgm::parse(parser, target, operands),
+            Self::ExpTarget => named::exp_target::parse(parser, target, operands),
+            Self::GprIdx => named::gpr_idx::parse(parser, target, operands),
+            Self::Hwreg => named::hwreg::parse(parser, target, operands),
+            Self::InterpAttr => named::interp::parse_attr(parser, target, operands),
+            Self::InterpSlot => named::interp::parse_slot(parser, target, operands),
+            Self::SendMsg => named::sendmsg::parse(parser, target, operands),
+            Self::Swizzle => named::swizzle::parse(parser, target, operands),
+            Self::WaitCnt => named::waitcnt::parse(parser, target, operands),
+            Self::WaitEvent => named::wait_event::parse(parser, target, operands),
+            // All others have been dealt with before.
             _ => ParseStatus::NoMatch,
         }
     }

@@ -1,0 +1,324 @@
+//! From rows to forms: e32 and e64, DPP8 and DPP16, true16 and fake16, wave32 and wave64 follow from rules.
+
+use crate::form::{Extension, Form, Slot, Suffix, Variant};
+use crate::generation::{COLUMNS, Columns};
+use crate::instruction::{MODIFIERS, Row};
+use crate::value_type::{Mode, Place, ValueTypes};
+
+/// Columns from `from` on.
+fn since(from: &str) -> Columns {
+    let first = COLUMNS.iter().position(|column| *column == from).unwrap_or(COLUMNS.len());
+    Columns((0..COLUMNS.len()).filter(|index| *index >= first).fold(0, |set, index| set | 1 << index))
+}
+
+/// Columns before `from`.
+fn before(from: &str) -> Columns {
+    Columns(!since(from).0 & ((1 << COLUMNS.len()) - 1))
+}
+
+/// What all forms of one expansion share.
+struct Context<'a> {
+    row: &'a Row,
+    index: usize,
+    types: &'a ValueTypes,
+    mode: Mode,
+    /// The row reads differently with `+real-true16`, so that forms name the mode that they are for.
+    halves: bool,
+    opcode: u16,
+    columns: Columns,
+}
+
+/// Expands a row; forms that differ only in generation are one form.
+#[must_use]
+pub fn expand(index: usize, row: &Row, types: &ValueTypes) -> Vec<Form> {
+    let mut forms = Vec::new();
+    let typed = row.operands.iter().map(|(_, value_type)| value_type.as_str());
+    let vector = row.encoding.starts_with('V');
+    let halves =
+        vector && (typed.clone().any(|value_type| types.has_halves(value_type)) || row.has("true16_only"));
+    for (opcode, columns) in groups(row) {
+        let base = |mode, columns| Context { row, index, types, mode, halves, opcode, columns };
+        let old = columns.and(before("11"));
+        if !old.is_empty() {
+            all_forms(&Context { halves: false, ..base(Mode::Whole, old) }, &mut forms);
+        }
+        let new = columns.and(since("11"));
+        if new.is_empty() {
+            continue;
+        }
+        if !row.has("true16_only") {
+            all_forms(&base(Mode::Fake16, new), &mut forms);
+        }
+        if halves {
+            all_forms(&base(Mode::True16, new), &mut forms);
+        }
+    }
+    forms
+}
+
+/// Columns by opcode.
+fn groups(row: &Row) -> Vec<(u16, Columns)> {
+    let mut groups: Vec<(u16, Columns)> = Vec::new();
+    for (index, opcode) in row.opcodes.iter().enumerate() {
+        let Some(opcode) = *opcode else { continue };
+        match groups.iter_mut().find(|(other, _)| *other == opcode) {
+            Some((_, columns)) => *columns = columns.with(Columns::one(index)),
+            None => groups.push((opcode, Columns::one(index))),
+        }
+    }
+    groups
+}
+
+fn all_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
+    match context.row.encoding.as_str() {
+        "VOP1" | "VOP2" | "VOPC" => vector_forms(context, forms),
+        "VOP3" => vop3_forms(context, context.opcode, forms),
+        _ => forms.extend(scalar_form(context)),
+    }
+}
+
+fn scalar_form(context: &Context<'_>) -> Option<Form> {
+    let row = context.row;
+    let mut operands = Vec::new();
+    for (name, value_type) in &row.operands {
+        let place = if name == "sdst" { Place::ScalarDst } else { Place::ScalarSrc };
+        let class = context.types.class(value_type, context.mode, place)?;
+        operands.push((class.to_owned(), Slot::of_operand(name)?));
+    }
+    Some(context.form(Variant::Default, &row.encoding, Extension::None, operands, Suffix::None))
+}
+
+fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
+    let row = context.row;
+    let has_e64 = !row.has("no_e64");
+    let suffix = if has_e64 && !row.operands.is_empty() { Suffix::E32 } else { Suffix::None };
+    let places = [Place::E32Dst, Place::E32Src0, Place::E32Src1];
+    let plain = Shape { variant: Variant::Default, extension: Extension::None, places, tail: &[], suffix };
+    short_forms(context, &plain, forms);
+    if has_e64 {
+        vop3_forms(context, context.opcode + e64_offset(row, context.columns), forms);
+    }
+    if row.has("no_dpp")
+        || row.has("no_e32_dpp")
+        || row.operands.is_empty()
+        || has_wide_operand(row)
+        || row.operand("imm32").is_some()
+    {
+        return;
+    }
+    // VOPC got DPP with gfx11, the others with gfx8; DPP8 came with gfx10.
+    let first = if row.encoding == "VOPC" { "11" } else { "8" };
+    let suffix = if row.encoding == "VOPC" { Suffix::None } else { Suffix::Dpp };
+    let dpp16 = |tail| Shape {
+        variant: Variant::Dpp,
+        extension: Extension::Dpp16,
+        places: [Place::E32Dst, Place::Dpp16Src, Place::Dpp16Src],
+        tail,
+        suffix,
+    };
+    let part = |columns: Columns| Context { columns: context.columns.and(columns), ..*context };
+    let old = part(since(first).and(before("10")));
+    short_forms(&old, &dpp16(&DPP16_OPERANDS[..4]), forms);
+    let new = part(since(first).and(since("10")));
+    short_forms(&new, &dpp16(&DPP16_OPERANDS), forms);
+    if row.has("no_dpp8") {
+        return;
+    }
+    let dpp8 = Shape {
+        variant: Variant::Dpp,
+        extension: Extension::Dpp8,
+        places: [Place::E32Dst, Place::Dpp8Src, Place::Dpp8Src],
+        tail: &DPP8_OPERANDS,
+        suffix,
+    };
+    short_forms(&new, &dpp8, forms);
+}
+
+const DPP16_OPERANDS: [&str; 5] = ["DPPCtrl", "DppRowMask", "DppBankMask", "DppBoundCtrl", "DppFI"];
+const DPP8_OPERANDS: [&str; 2] = ["DPP8", "DppFI"];
+
+/// What distinguishes the forms of a 32-bit encoding.
+struct Shape<'a> {
+    variant: Variant,
+    extension: Extension,
+    /// Where destination, first and second source stand in the type table.
+    places: [Place; 3],
+    /// Classes after the operands.
+    tail: &'a [&'a str],
+    suffix: Suffix,
+}
+
+/// Forms of a 32-bit encoding: where VCC is implied, it may be written by its name of either wave size or left out.
+fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) {
+    if context.columns.is_empty() {
+        return;
+    }
+    let implied = context.row.operands.iter().any(|(_, value_type)| value_type == "bool");
+    let spellings: &[(Option<&str>, Option<&str>)] = if implied {
+        &[(None, None), (Some("VCC"), Some("isWave64")), (Some("VCC_LO"), Some("isWave32"))]
+    } else {
+        &[(None, None)]
+    };
+    for (vcc, wave) in spellings {
+        let mut operands = Vec::new();
+        for (name, value_type) in &context.row.operands {
+            if value_type == "bool" {
+                operands.extend(vcc.map(|class| (class.to_owned(), Slot::ImpliedVcc)));
+                continue;
+            }
+            let place = match name.as_str() {
+                "vdst" => shape.places[0],
+                "src0" => shape.places[1],
+                _ => shape.places[2],
+            };
+            let (Some(class), Some(slot)) =
+                (context.types.class(value_type, context.mode, place), Slot::of_operand(name))
+            else {
+                return;
+            };
+            operands.push((class.to_owned(), slot));
+        }
+        operands.extend(shape.tail.iter().map(|class| ((*class).to_owned(), Slot::Modifier)));
+        let layout = &context.row.encoding;
+        let mut form = context.form(shape.variant, layout, shape.extension, operands, shape.suffix);
+        form.needs.extend(wave.map(str::to_owned));
+        forms.push(form);
+    }
+}
+
+/// What VOP3 adds to the opcode of a 32-bit encoding.
+fn e64_offset(row: &Row, columns: Columns) -> u16 {
+    match row.encoding.as_str() {
+        "VOP2" => 0x100,
+        "VOP1" if !columns.and(since("8")).and(before("10")).is_empty() => 0x140,
+        "VOP1" => 0x180,
+        _ => 0,
+    }
+}
+
+fn has_wide_operand(row: &Row) -> bool {
+    row.operands.iter().any(|(_, value_type)| matches!(value_type.as_str(), "b64" | "f64" | "b128" | "fp8x2"))
+}
+
+fn vop3_forms(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
+    // The offset of VOP1 differs between generations that share the short opcode.
+    if context.row.encoding == "VOP1" {
+        let gcn3 = since("8").and(before("10"));
+        let (inside, outside) = (context.columns.and(gcn3), context.columns.and(Columns(!gcn3.0)));
+        if !inside.is_empty() && !outside.is_empty() {
+            for columns in [inside, outside] {
+                let opcode = context.opcode + e64_offset(context.row, columns);
+                one_vop3(&Context { columns, ..*context }, opcode, forms);
+            }
+            return;
+        }
+    }
+    one_vop3(context, opcode, forms);
+}
+
+fn one_vop3(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
+    let row = context.row;
+    let single = row.encoding == "VOP3" || row.operands.is_empty();
+    let variant = if row.has("default") { Variant::Default } else { Variant::Vop3 };
+    let suffix = if single { Suffix::None } else { Suffix::E64 };
+    let layout =
+        if row.operand("sdst").is_some() && row.operand("vdst").is_some() { "VOP3SD" } else { "VOP3" };
+    let context = &Context { opcode, ..*context };
+    if let Some(operands) = long_operands(context, Place::E64Src, Place::E64Src, &[]) {
+        forms.push(context.form(variant, layout, Extension::None, operands, suffix));
+    }
+    let dpp = context.columns.and(since("11"));
+    let barred = row.has("no_dpp") || row.has("no_e64_dpp") || row.has("default");
+    if dpp.is_empty() || barred || row.operands.is_empty() || has_wide_operand(row) {
+        return;
+    }
+    let context = &Context { columns: dpp, ..*context };
+    let kinds = [(Extension::Dpp16, &DPP16_OPERANDS[..]), (Extension::Dpp8, &DPP8_OPERANDS[..])];
+    for (extension, tail) in kinds.into_iter().take(if row.has("no_dpp8") { 1 } else { 2 }) {
+        if let Some(operands) = long_operands(context, Place::E64DppSrc0, Place::E64DppSrc, tail) {
+            forms.push(context.form(Variant::Vop3Dpp, layout, extension, operands, Suffix::E64Dpp));
+        }
+    }
+}
+
+/// Operand classes of a VOP3 form; `None` where a type has no class there.
+fn long_operands(
+    context: &Context<'_>,
+    src0: Place,
+    other: Place,
+    tail: &[&str],
+) -> Option<Vec<(String, Slot)>> {
+    let row = context.row;
+    let mut operands = Vec::new();
+    for (name, value_type) in &row.operands {
+        let slot = Slot::of_operand(name)?;
+        if value_type == "bool" {
+            operands.push(("BoolReg".to_owned(), slot));
+            continue;
+        }
+        let place = match slot {
+            Slot::Vdst => Place::E64Dst,
+            Slot::Src0 => src0,
+            _ => other,
+        };
+        // VOPC's second source has the class of earlier generations where registers are whole.
+        let whole = row.encoding == "VOPC" && slot == Slot::Src1 && other == Place::E64Src;
+        let mode = if whole && context.mode == Mode::Fake16 { Mode::Whole } else { context.mode };
+        let class = context.types.class(value_type, mode, place);
+        let class = class.or_else(|| context.types.class(value_type, context.mode, place))?;
+        operands.push((class.to_owned(), slot));
+    }
+    let implied = context.mode == Mode::True16 && !row.has("no_op_sel");
+    let adds = implied && !row.modifiers.iter().any(|name| name == "op_sel");
+    let modifiers = adds.then_some("op_sel").into_iter().chain(row.modifiers.iter().map(String::as_str));
+    for modifier in modifiers {
+        let class = MODIFIERS.iter().find(|(name, _)| *name == modifier)?.1;
+        operands.push((class.to_owned(), Slot::Modifier));
+    }
+    operands.extend(tail.iter().map(|class| ((*class).to_owned(), Slot::Modifier)));
+    Some(operands)
+}
+
+impl Context<'_> {
+    fn form(
+        &self,
+        variant: Variant,
+        layout: &str,
+        extension: Extension,
+        operands: Vec<(String, Slot)>,
+        suffix: Suffix,
+    ) -> Form {
+        let row = self.row;
+        let mut needs = row.needs.clone();
+        // LLVM's aliases of VOPC, and its whole-register VOP3 forms of VOPC, ask for neither mode.
+        let vopc = row.encoding == "VOPC" && extension == Extension::None;
+        let any_mode = vopc && (layout == "VOPC" || self.mode == Mode::Fake16);
+        if self.halves && !any_mode && !(self.mode == Mode::Fake16 && row.has("both16")) {
+            let mode = if self.mode == Mode::True16 { "UseRealTrue16Insts" } else { "UseFakeTrue16Insts" };
+            needs.push(mode.to_owned());
+        }
+        let long = layout.starts_with("VOP3");
+        let printed = row
+            .operands
+            .iter()
+            .filter_map(|(name, value_type)| {
+                if value_type == "bool" && !long { Some(Slot::ImpliedVcc) } else { Slot::of_operand(name) }
+            })
+            .collect();
+        Form {
+            mnemonic: row.mnemonic.clone(),
+            variant,
+            layout: layout.to_owned(),
+            encoding: row.encoding.clone(),
+            extension,
+            opcode: self.opcode,
+            columns: self.columns,
+            needs,
+            operands,
+            printed,
+            suffix,
+            exec_dst: long && row.encoding == "VOPC" && row.operand("sdst").is_none(),
+            row: self.index,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Instruction rows: one line per mnemonic, encoding and operand shape, with an opcode per generation.
+
+use crate::fault::{Faults, lines};
+use crate::generation::COLUMNS;
+use crate::value_type::ValueTypes;
+
+/// The encodings that rows name.
+pub const ENCODINGS: [&str; 9] = ["SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1", "VOP2", "VOPC", "VOP3"];
+
+/// The operand names that rows use.
+pub const OPERANDS: [&str; 9] = ["vdst", "sdst", "src0", "src1", "src2", "ssrc0", "ssrc1", "simm16", "imm32"];
+
+/// The modifiers that rows use, with their operand classes.
+pub const MODIFIERS: [(&str, &str); 6] = [
+    ("op_sel", "OpSel"),
+    ("clamp", "Clamp"),
+    ("omod", "OModSI"),
+    ("byte_sel", "ByteSel"),
+    ("bitop3", "BitOp3"),
+    ("wait_exp", "WaitEXP"),
+];
+
+/// The flags that rows use.
+pub const FLAGS: [&str; 9] = [
+    // There is no VOP3 form.
+    "no_e64",
+    // There is no DPP form.
+    "no_dpp",
+    // There is no VOP3 form with DPP.
+    "no_e64_dpp",
+    // The 32-bit form has no DPP form.
+    "no_e32_dpp",
+    // There is DPP16 but no DPP8.
+    "no_dpp8",
+    // The VOP3 form needs no suffix to be asked for.
+    "default",
+    // `+real-true16` adds no op_sel.
+    "no_op_sel",
+    // Exists with `+real-true16` only.
+    "true16_only",
+    // The form with whole registers exists with `+real-true16` too.
+    "both16",
+];
+
+/// One instruction row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Mnemonic without a suffix.
+    pub mnemonic: String,
+    /// Encoding.
+    pub encoding: String,
+    /// Operand names with their value types, in the order of the syntax.
+    pub operands: Vec<(String, String)>,
+    /// Modifiers, in the order of the syntax.
+    pub modifiers: Vec<String>,
+    /// Opcode per column.
+    pub opcodes: [Option<u16>; COLUMNS.len()],
+    /// Flags.
+    pub flags: Vec<String>,
+    /// Predicates that the GPU must meet.
+    pub needs: Vec<String>,
+    /// Line in the row file.
+    pub line: usize,
+}
+
+impl Row {
+    /// Whether a flag is set.
+    #[must_use]
+    pub fn has(&self, flag: &str) -> bool {
+        self.flags.iter().any(|own| own == flag)
+    }
+
+    /// The type of an operand.
+    #[must_use]
+    pub fn operand(&self, name: &str) -> Option<&str> {
+        self.operands.iter().find(|(own, _)| own == name).map(|(_, value_type)| value_type.as_str())
+    }
+}
+
+/// Reads a file of instruction rows.
+#[must_use]
+pub fn read(text: &str, types: &ValueTypes, faults: &mut Faults) -> Vec<Row> {
+    lines(text).filter_map(|(line, words)| read_row(line, &words, types, faults)).collect()
+}
+
+fn read_row(line: usize, words: &[&str], types: &ValueTypes, faults: &mut Faults) -> Option<Row> {
+    let [mnemonic, encoding, operands, modifiers, rest @ ..] = words else {
+        faults.add(line, "expected: mnemonic, encoding, operands, modifiers, opcodes, flags");
+        return None;
+    };
+    if !ENCODINGS.contains(encoding) {
+        faults.add(line, format!("unknown encoding `{encoding}`"));
+    }
+    if rest.len() < COLUMNS.len() {
+        faults.add(line, format!("{} opcodes where {} are needed", rest.len(), COLUMNS.len()));
+        return None;
+    }
+    let (opcode_words, flag_words) = rest.split_at(COLUMNS.len());
+    let mut opcodes = [None; COLUMNS.len()];
+    for (opcode, word) in opcodes.iter_mut().zip(opcode_words) {
+        if *word != "." {
+            *opcode = u16::from_str_radix(word, 16).ok();
+            if opcode.is_none() {
+                faults.add(line, format!("`{word}` is no hexadecimal opcode"));
+            }
+        }
+    }
+    let mut row = Row {
+        mnemonic: (*mnemonic).to_owned(),
+        encoding: (*encoding).to_owned(),
+        operands: Vec::new(),
+        modifiers: Vec::new(),
+        opcodes,
+        flags: Vec::new(),
+        needs: Vec::new(),
+        line,
+    };
+    read_operands(&mut row, operands, types, faults);
+    for modifier in modifiers.split(',').filter(|word| *word != "-") {
+        if !MODIFIERS.iter().any(|(name, _)| *name == modifier) {
+            faults.add(line, format!("unknown modifier `{modifier}`"));
+        }
+        row.modifiers.push(modifier.to_owned());
+    }
+    for flag in flag_words {
+        match flag.strip_prefix("needs:") {
+            Some(predicate) => row.needs.push(predicate.to_owned()),
+            None if FLAGS.contains(flag) => row.flags.push((*flag).to_owned()),
+            None => faults.add(line, format!("unknown flag `{flag}`")),
+        }
+    }
+    Some(row)
+}
+
+fn read_operands(row: &mut Row, operands: &str, types: &ValueTypes, faults: &mut Faults) {
+    for operand in operands.split(',').filter(|word| *word != "-") {
+        let Some((name, value_type)) = operand.split_once(':') else {
+            faults.add(row.line, format!("`{operand}` is not NAME:TYPE"));
+            continue;
+        };
+        if !OPERANDS.contains(&name) {
+            faults.add(row.line, format!("unknown operand `{name}`"));
+        }
+        if value_type != "bool" && !types.knows(value_type) {
+            faults.add(row.line, format!("unknown type `{value_type}`"));
+        }
+        row.operands.push((name.to_owned(), value_type.to_owned()));
+    }
+}

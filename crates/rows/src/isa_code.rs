@@ -1,0 +1,301 @@
+//! Writes the tables of `src/isa` as Rust, from what [`crate::isa_rows`] read.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use crate::class::{ClassKind, Source};
+use crate::form::Form;
+use crate::generation::COLUMNS;
+use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
+
+/// Writing to a `String` does not fail.
+macro_rules! put {
+    ($code:expr, $($arg:tt)*) => { let _ = writeln!($code, $($arg)*); };
+}
+
+/// The source text that `src/isa/tables.rs` includes. `predicates` are the target's predicates, in their order.
+///
+/// # Errors
+/// A row that needs a predicate which does not exist.
+pub fn isa_code(isa: &IsaRows, predicates: &[&str]) -> Result<String, String> {
+    let mut code = String::new();
+    let mut needs = Pool::default();
+    classes(&mut code, isa);
+    layouts(&mut code, isa);
+    forms(&mut code, isa, &mut needs);
+    aliases(&mut code, isa, &mut needs);
+    needs_table(&mut code, &needs, predicates)?;
+    Ok(code)
+}
+
+/// The distinct predicate lists as sets of bits.
+fn needs_table(code: &mut String, needs: &Pool, predicates: &[&str]) -> Result<(), String> {
+    let count = predicates.len().div_ceil(64);
+    put!(code, "pub(crate) static NEEDS: [PredicateSet; {}] = [", needs.items.len());
+    for item in &needs.items {
+        let mut words = vec![0_u64; count];
+        for name in item.split_whitespace() {
+            let found = predicates.iter().position(|known| known.eq_ignore_ascii_case(name));
+            let index = found.ok_or_else(|| format!("a row needs `{name}`, which is no predicate"))?;
+            words[index / 64] |= 1 << (index % 64);
+        }
+        put!(code, "PredicateSet::from_words({words:?}),");
+    }
+    put!(code, "];");
+    Ok(())
+}
+
+/// A class name as a Rust identifier; the few classes that are punctuation get words.
+fn class_variant(name: &str) -> String {
+    match name {
+        "[" => "LBracket".to_owned(),
+        "]" => "RBracket".to_owned(),
+        "::" => "ColonColon".to_owned(),
+        _ => name.to_owned(),
+    }
+}
+
+fn classes(code: &mut String, isa: &IsaRows) {
+    put!(code, "/// What one operand of an instruction accepts, by LLVM's names, in LLVM's order.");
+    put!(code, "#[allow(missing_docs, non_camel_case_types, reason = \"LLVM's names\")]");
+    put!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(u16)]");
+    put!(code, "pub enum OperandClass {{");
+    for class in &isa.classes {
+        put!(code, "    {},", class_variant(&class.name));
+    }
+    put!(code, "}}\npub(crate) static CLASSES: [ClassInfo; {}] = [", isa.classes.len());
+    for class in &isa.classes {
+        let accepts = match &class.kind {
+            ClassKind::Reg(name) if matches!(name.as_str(), "VCC" | "VCC_LO" | "M0") => {
+                let special = match name.as_str() {
+                    "VCC" => "Vcc",
+                    "VCC_LO" => "VccLo",
+                    _ => "M0",
+                };
+                format!("Accepts::OneReg(Special::{special})")
+            }
+            ClassKind::Reg(name) => format!("Accepts::Reg(RegClass::{name})"),
+            ClassKind::Src(source) => source_code(source),
+            ClassKind::Imm(kind) => format!("Accepts::Imm(ImmKind::{kind})"),
+            ClassKind::Token(word) => format!("Accepts::Token({word:?})"),
+            ClassKind::Named => "Accepts::Named".to_owned(),
+        };
+        put!(
+            code,
+            "ClassInfo {{ name: {:?}, accepts: {accepts}, optional: {} }},",
+            class.name,
+            class.optional
+        );
+    }
+    put!(code, "];");
+}
+
+fn source_code(source: &Source) -> String {
+    let value =
+        |name: &str| if name.is_empty() { "None".to_owned() } else { format!("Some({})", value_type(name)) };
+    format!(
+        "Accepts::Src(SourceRule {{ registers: RegClass::{}, value: {}, inline_as: {}, literal: {}, expr: {}, \
+         expr64: {}, fp_mods: {}, int_mods: {} }})",
+        source.registers,
+        value(&source.value),
+        if source.inline { value(&source.inline_as) } else { "None".to_owned() },
+        source.literal,
+        source.expr,
+        source.expr64,
+        source.fp_mods,
+        source.int_mods
+    )
+}
+
+fn value_type(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().map(|first| first.to_ascii_uppercase()).unwrap_or_default();
+    format!("ValueType::{first}{}", chars.as_str())
+}
+
+/// A field name as a Rust identifier: `SRC0_NEG` becomes `Src0Neg`.
+fn field_variant(name: &str) -> String {
+    if name == "-" {
+        return "Reserved".to_owned();
+    }
+    let parts = name.split('_').map(|part| {
+        let mut chars = part.chars();
+        let first = chars.next().map(String::from).unwrap_or_default();
+        first + &chars.as_str().to_ascii_lowercase()
+    });
+    parts.collect()
+}
+
+fn layouts(code: &mut String, isa: &IsaRows) {
+    let mut fields = BTreeMap::new();
+    for field in isa.layouts.iter().flat_map(|layout| &layout.fields) {
+        fields.entry(field_variant(&field.name)).or_insert(&field.name);
+    }
+    put!(
+        code,
+        "/// A field of an encoding.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]"
+    );
+    put!(code, "#[repr(u8)]\npub enum Field {{");
+    for (variant, name) in &fields {
+        put!(code, "    /// {}\n    {variant},", if **name == "-" { "Reserved bits." } else { name });
+    }
+    put!(code, "}}\npub(crate) static FIELD_NAMES: [&str; {}] = [", fields.len());
+    for name in fields.values() {
+        put!(code, "{name:?},");
+    }
+    put!(code, "];");
+    put!(code, "pub(crate) static LAYOUTS: [Layout; {}] = [", isa.layouts.len());
+    for layout in &isa.layouts {
+        put!(code, "Layout {{ name: {:?}, bits: {}, fields: &[", layout.name, layout.bits);
+        for field in &layout.fields {
+            let fixed = field.fixed.map_or("None".to_owned(), |value| format!("Some({value})"));
+            let variant = field_variant(&field.name);
+            let (high, low) = (field.high, field.low);
+            put!(code, "FieldPlace {{ field: Field::{variant}, high: {high}, low: {low}, fixed: {fixed} }},");
+        }
+        put!(code, "] }},");
+    }
+    put!(code, "];");
+    layout_index(code, isa);
+}
+
+/// The layout of an encoding per column, and the enumeration of encodings.
+fn layout_index(code: &mut String, isa: &IsaRows) {
+    let mut names: Vec<&str> = Vec::new();
+    for layout in &isa.layouts {
+        if !names.contains(&layout.name.as_str()) {
+            names.push(&layout.name);
+        }
+    }
+    put!(code, "/// An encoding, or a dword that extends one.");
+    put!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(u8)]");
+    put!(code, "pub enum Encoding {{");
+    for name in &names {
+        put!(code, "    /// {name}.\n    {},", encoding_variant(name));
+    }
+    put!(code, "}}\npub(crate) static LAYOUT_OF: [[u8; {}]; {}] = [", COLUMNS.len(), names.len());
+    for name in &names {
+        let per_column = (0..COLUMNS.len()).map(|column| {
+            let found =
+                isa.layouts.iter().position(|layout| layout.name == *name && layout.columns.has(column));
+            found.map_or("NO_LAYOUT".to_owned(), |index| index.to_string())
+        });
+        put!(code, "[{}],", per_column.collect::<Vec<_>>().join(", "));
+    }
+    put!(code, "];");
+}
+
+fn encoding_variant(name: &str) -> String {
+    let mut chars = name.chars();
+    let first = chars.next().map(String::from).unwrap_or_default();
+    first + &chars.as_str().to_ascii_lowercase()
+}
+
+fn forms(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
+    let mut operands = Pool::default();
+    let mut printed = Pool::default();
+    let mut lines = String::new();
+    for form in &isa.forms {
+        put!(lines, "{}", form_code(form, needs, &mut operands, &mut printed));
+    }
+    put!(code, "pub(crate) static FORMS: [Form; {}] = [\n{lines}];", isa.forms.len());
+    put!(code, "pub(crate) static OPERAND_LISTS: [&[FormOperand]; {}] = [", operands.items.len());
+    for item in &operands.items {
+        put!(code, "&[{item}],");
+    }
+    put!(code, "];");
+    put!(code, "pub(crate) static PRINTED_LISTS: [&[Slot]; {}] = [", printed.items.len());
+    for item in &printed.items {
+        put!(code, "&[{item}],");
+    }
+    put!(code, "];");
+    mnemonics(code, isa);
+    let files = INSTRUCTION_FILES.map(|file| format!("{file}.rows"));
+    put!(code, "pub(crate) static ROW_FILES: [&str; {}] = {files:?};", files.len());
+    put!(code, "pub(crate) static ROWS: [RowPlace; {}] = [", isa.rows.len());
+    for (file, row) in &isa.rows {
+        put!(code, "RowPlace {{ file: {file}, line: {} }},", row.line);
+    }
+    put!(code, "];");
+}
+
+/// Distinct pieces of code, by index.
+#[derive(Default)]
+struct Pool {
+    items: Vec<String>,
+    index: BTreeMap<String, usize>,
+}
+
+impl Pool {
+    fn index(&mut self, item: String) -> usize {
+        if let Some(index) = self.index.get(&item) {
+            return *index;
+        }
+        self.items.push(item.clone());
+        self.index.insert(item, self.items.len() - 1);
+        self.items.len() - 1
+    }
+}
+
+fn needs_code(needs: &[String]) -> String {
+    let mut needs = needs.to_vec();
+    needs.sort();
+    needs.dedup();
+    needs.join(" ")
+}
+
+fn form_code(form: &Form, needs: &mut Pool, operands: &mut Pool, printed: &mut Pool) -> String {
+    let list = form.operands.iter().map(|(class, slot)| {
+        format!("FormOperand {{ class: OperandClass::{}, slot: Slot::{slot:?} }}", class_variant(class))
+    });
+    let operand_list = operands.index(list.collect::<Vec<_>>().join(", "));
+    let slots = form.printed.iter().map(|slot| format!("Slot::{slot:?}"));
+    let printed_list = printed.index(slots.collect::<Vec<_>>().join(", "));
+    format!(
+        "Form {{ variant: Variant::{:?}, layout: Encoding::{}, encoding: Encoding::{}, extension: Extension::{:?}, \
+         suffix: Suffix::{:?}, exec_dst: {}, opcode: {}, columns: {}, needs: {}, operands: {operand_list}, \
+         printed: {printed_list}, row: {} }},",
+        form.variant,
+        encoding_variant(&form.layout),
+        encoding_variant(&form.encoding),
+        form.extension,
+        form.suffix,
+        form.exec_dst,
+        form.opcode,
+        form.columns.0,
+        needs.index(needs_code(&form.needs)),
+        form.row
+    )
+}
+
+fn mnemonics(code: &mut String, isa: &IsaRows) {
+    let mut starts: Vec<(&str, [usize; 7])> = Vec::new();
+    for (index, form) in isa.forms.iter().enumerate() {
+        if starts.last().is_none_or(|(name, _)| *name != form.mnemonic) {
+            starts.push((&form.mnemonic, [index; 7]));
+        }
+        if let Some((_, bounds)) = starts.last_mut() {
+            bounds[form.variant as usize + 1..].fill(index + 1);
+        }
+    }
+    put!(code, "pub(crate) static MNEMONICS: [Mnemonic; {}] = [", starts.len());
+    for (name, bounds) in &starts {
+        put!(code, "Mnemonic {{ name: {name:?}, bounds: {bounds:?} }},");
+    }
+    put!(code, "];");
+}
+
+fn aliases(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
+    put!(code, "pub(crate) static ALIASES: [Alias; {}] = [", isa.aliases.len());
+    for alias in &isa.aliases {
+        let variant =
+            alias.variant.map_or("None".to_owned(), |variant| format!("Some(Variant::{variant:?})"));
+        let (name, mnemonic, columns) = (&alias.name, &alias.mnemonic, alias.columns.0);
+        let needs = needs.index(needs_code(&alias.needs));
+        put!(
+            code,
+            "Alias {{ name: {name:?}, mnemonic: {mnemonic:?}, variant: {variant}, columns: {columns}, needs: {needs} }},"
+        );
+    }
+    put!(code, "];");
+}

@@ -1,0 +1,143 @@
+//! A matched instruction: a form, and a value for each of the form's operands.
+
+use super::expr::ExprId;
+use super::operand::{Modifiers, Operand, OperandValue};
+use crate::isa::form::{Form, Slot};
+use crate::isa::register::Reg;
+use crate::isa::{MnemonicId, OperandClass};
+
+/// The value of an operand of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ArgValue {
+    /// A register.
+    Reg(Reg),
+    /// An inline constant, by its source code (128 to 248).
+    Inline(u16),
+    /// A literal of 32 bits; the bits as they are encoded.
+    Literal(u32),
+    /// A literal of 64 bits.
+    Literal64(u64),
+    /// A literal whose value is an expression.
+    LiteralExpr(ExprId),
+    /// The number of a modifier, a named operand or a SIMM16.
+    Number(i64),
+    /// An expression in a SIMM16, such as a branch target.
+    Expr(ExprId),
+}
+
+/// An operand of the form with its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arg {
+    /// What was accepted.
+    pub class: OperandClass,
+    /// What it fills.
+    pub slot: Slot,
+    /// Index of the parsed operand; none where an optional operand takes its default.
+    pub operand: Option<u8>,
+    /// The value.
+    pub value: ArgValue,
+    /// Source modifiers.
+    pub modifiers: Modifiers,
+}
+
+/// The most operands that a form has.
+const MAX_ARGS: usize = 20;
+
+/// A matched instruction.
+#[derive(Clone, Debug)]
+pub struct Inst {
+    /// The mnemonic.
+    pub mnemonic: MnemonicId,
+    /// The form.
+    pub form: &'static Form,
+    args: [Option<Arg>; MAX_ARGS],
+    len: usize,
+}
+
+impl Inst {
+    /// An instruction without operands yet.
+    #[must_use]
+    pub fn new(mnemonic: MnemonicId, form: &'static Form) -> Self {
+        Self { mnemonic, form, args: [None; MAX_ARGS], len: 0 }
+    }
+
+    /// Adds the next operand of the form.
+    pub fn push(&mut self, arg: Arg) {
+        if let Some(place) = self.args.get_mut(self.len) {
+            *place = Some(arg);
+            self.len += 1;
+        }
+    }
+
+    /// The operands, in the order of the syntax, with defaults for those that were left out.
+    pub fn args(&self) -> impl Iterator<Item = &Arg> {
+        self.args.iter().flatten()
+    }
+
+    /// The operand in a slot.
+    #[must_use]
+    pub fn arg(&self, slot: Slot) -> Option<&Arg> {
+        self.args().find(|arg| arg.slot == slot)
+    }
+
+    /// The register in a slot.
+    #[must_use]
+    pub fn reg(&self, slot: Slot) -> Option<Reg> {
+        match self.arg(slot)?.value {
+            ArgValue::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// The operand of a class, for modifiers and named operands.
+    #[must_use]
+    pub fn modifier(&self, class: OperandClass) -> Option<&Arg> {
+        self.args().find(|arg| arg.class == class)
+    }
+
+    /// The number of a modifier; 0 where the form has none.
+    #[must_use]
+    pub fn number(&self, class: OperandClass) -> i64 {
+        match self.modifier(class).map(|arg| arg.value) {
+            Some(ArgValue::Number(value)) => value,
+            _ => 0,
+        }
+    }
+
+    /// The sources SRC0 to SRC2 that the form has, in order.
+    pub fn sources(&self) -> impl Iterator<Item = (usize, &Arg)> {
+        self.args().filter_map(|arg| arg.slot.source().map(|number| (number, arg)))
+    }
+}
+
+impl Arg {
+    /// The parsed operand.
+    #[must_use]
+    pub fn parsed<'a>(&self, operands: &'a [Operand]) -> Option<&'a Operand> {
+        operands.get(usize::from(self.operand?))
+    }
+
+    /// The register, if it is one.
+    #[must_use]
+    pub fn as_reg(&self) -> Option<Reg> {
+        match self.value {
+            ArgValue::Reg(reg) => Some(reg),
+            _ => None,
+        }
+    }
+
+    /// Whether it takes the instruction's literal.
+    #[must_use]
+    pub fn is_literal(&self) -> bool {
+        matches!(self.value, ArgValue::Literal(_) | ArgValue::Literal64(_) | ArgValue::LiteralExpr(_))
+    }
+}
+
+/// The source modifiers of a parsed operand.
+#[must_use]
+pub fn modifiers_of(operand: &Operand) -> Modifiers {
+    match operand.value {
+        OperandValue::Reg { modifiers, .. } | OperandValue::Imm { modifiers, .. } => modifiers,
+        OperandValue::Token(_) | OperandValue::Expr(_) => Modifiers::default(),
+    }
+}

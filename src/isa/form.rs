@@ -1,0 +1,302 @@
+//! Forms of instructions: what the matcher tries, and what the encoder and the printer need to know.
+
+use super::tables::{
+    ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PRINTED_LISTS, ROW_FILES, ROWS,
+};
+use crate::target::PredicateSet;
+use std::ops::Range;
+
+/// LLVM's assembler variants, in the order in which they are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Variant {
+    /// Everything without a variant of its own.
+    Default,
+    /// VOP3.
+    Vop3,
+    /// SDWA of gfx8.
+    Sdwa,
+    /// SDWA of gfx9 and gfx10.
+    Sdwa9,
+    /// DPP of 32-bit encodings.
+    Dpp,
+    /// DPP of VOP3.
+    Vop3Dpp,
+}
+
+impl Variant {
+    /// All variants, in order.
+    pub const ALL: [Self; 6] = [Self::Default, Self::Vop3, Self::Sdwa, Self::Sdwa9, Self::Dpp, Self::Vop3Dpp];
+}
+
+/// A dword that follows the encoding and takes over its first source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Extension {
+    /// None.
+    None,
+    /// DPP with a control word.
+    Dpp16,
+    /// DPP with eight lane selectors.
+    Dpp8,
+}
+
+/// Which operand of the encoding a class fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Slot {
+    /// VDST.
+    Vdst,
+    /// SDST.
+    Sdst,
+    /// SRC0 or SSRC0.
+    Src0,
+    /// SRC1, VSRC1 or SSRC1.
+    Src1,
+    /// SRC2.
+    Src2,
+    /// SIMM16.
+    Simm16,
+    /// A literal that the instruction always has.
+    Imm32,
+    /// VCC, which is written but has no field.
+    ImpliedVcc,
+    /// A modifier; its class says which.
+    Modifier,
+}
+
+impl Slot {
+    /// The source number of SRC0 to SRC2.
+    #[must_use]
+    pub const fn source(self) -> Option<usize> {
+        match self {
+            Self::Src0 => Some(0),
+            Self::Src1 => Some(1),
+            Self::Src2 => Some(2),
+            _ => None,
+        }
+    }
+}
+
+/// What the printed mnemonic ends in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Suffix {
+    /// Nothing.
+    None,
+    /// `_e32`
+    E32,
+    /// `_e64`
+    E64,
+    /// `_dpp`
+    Dpp,
+    /// `_e64_dpp`
+    E64Dpp,
+}
+
+impl Suffix {
+    /// The text.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::None => "",
+            Self::E32 => "_e32",
+            Self::E64 => "_e64",
+            Self::Dpp => "_dpp",
+            Self::E64Dpp => "_e64_dpp",
+        }
+    }
+}
+
+/// One operand of a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FormOperand {
+    /// What it accepts.
+    pub class: OperandClass,
+    /// What it fills.
+    pub slot: Slot,
+}
+
+/// One encoding of a mnemonic with one list of operand classes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Form {
+    /// Assembler variant.
+    pub variant: Variant,
+    /// Bit layout.
+    pub layout: Encoding,
+    /// The encoding of the row, which decides most checks: a VOP2 instruction stays one in its VOP3 form.
+    pub encoding: Encoding,
+    /// Dword that follows.
+    pub extension: Extension,
+    /// What the printed mnemonic ends in.
+    pub suffix: Suffix,
+    /// VDST is EXEC, though not written.
+    pub exec_dst: bool,
+    /// Opcode.
+    pub opcode: u16,
+    /// Generation columns, as bits.
+    pub(crate) columns: u16,
+    /// Index into the predicate lists.
+    pub(crate) needs: u16,
+    /// Index into the operand lists.
+    pub(crate) operands: u16,
+    /// Index into the lists of printed operands.
+    pub(crate) printed: u16,
+    /// Index of the row that it comes from.
+    pub(crate) row: u16,
+}
+
+impl Form {
+    /// Operands, in the order of the syntax.
+    #[must_use]
+    pub fn operands(&self) -> &'static [FormOperand] {
+        OPERAND_LISTS[usize::from(self.operands)]
+    }
+
+    /// The operands that are printed before the modifiers.
+    #[must_use]
+    pub fn printed(&self) -> &'static [Slot] {
+        PRINTED_LISTS[usize::from(self.printed)]
+    }
+
+    /// Predicates that the GPU must meet.
+    #[must_use]
+    pub fn needs(&self) -> &'static PredicateSet {
+        &NEEDS[usize::from(self.needs)]
+    }
+
+    /// Whether a target of a generation column has the form.
+    #[must_use]
+    pub fn is_available(&self, column: usize, predicates: &PredicateSet) -> bool {
+        self.columns & (1 << column) != 0 && predicates.contains_all(self.needs())
+    }
+
+    /// Whether it is encoded as VOP3, whatever its row says.
+    #[must_use]
+    pub fn is_vop3(&self) -> bool {
+        matches!(self.layout, Encoding::Vop3 | Encoding::Vop3sd)
+    }
+
+    /// Whether it is a vector instruction.
+    #[must_use]
+    pub fn is_valu(&self) -> bool {
+        use Encoding::{Vop1, Vop2, Vop3, Vop3sd, Vopc};
+        matches!(self.layout, Vop1 | Vop2 | Vopc | Vop3 | Vop3sd)
+    }
+
+    /// The row that it comes from, as file and line.
+    #[must_use]
+    pub fn row(&self) -> (&'static str, u16) {
+        let place = &ROWS[usize::from(self.row)];
+        (ROW_FILES[usize::from(place.file)], place.line)
+    }
+
+    /// The class that fills a slot.
+    #[must_use]
+    pub fn class_of(&self, slot: Slot) -> Option<OperandClass> {
+        self.operands().iter().find(|operand| operand.slot == slot).map(|operand| operand.class)
+    }
+
+    /// Whether it takes a modifier of that class.
+    #[must_use]
+    pub fn takes(&self, class: OperandClass) -> bool {
+        self.operands().iter().any(|operand| operand.class == class)
+    }
+}
+
+/// Where an instruction row stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RowPlace {
+    pub file: u8,
+    pub line: u16,
+}
+
+/// A mnemonic and its forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mnemonic {
+    /// Without a suffix that selects an encoding.
+    pub name: &'static str,
+    /// Where the forms of each variant start and end.
+    pub(crate) bounds: [u16; 7],
+}
+
+/// A mnemonic by its place in the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MnemonicId(pub(crate) u16);
+
+impl MnemonicId {
+    /// The mnemonic with this name, in lower case.
+    #[must_use]
+    pub fn find(name: &[u8]) -> Option<Self> {
+        let index = MNEMONICS.binary_search_by(|mnemonic| mnemonic.name.as_bytes().cmp(name)).ok()?;
+        u16::try_from(index).ok().map(Self)
+    }
+
+    /// All mnemonics, in the order of their names.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..MNEMONICS.len()).filter_map(|index| u16::try_from(index).ok()).map(Self)
+    }
+
+    /// Number of mnemonics.
+    #[must_use]
+    pub fn count() -> usize {
+        MNEMONICS.len()
+    }
+
+    /// Its place in the table.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        MNEMONICS[self.index()].name
+    }
+
+    /// The places of its forms of one variant, in the order in which they are tried.
+    #[must_use]
+    pub fn forms(self, variant: Variant) -> Range<u16> {
+        let bounds = &MNEMONICS[self.index()].bounds;
+        bounds[variant as usize]..bounds[variant as usize + 1]
+    }
+
+    /// The places of all its forms.
+    #[must_use]
+    pub fn all_forms(self) -> Range<u16> {
+        let bounds = &MNEMONICS[self.index()].bounds;
+        bounds[0]..bounds[6]
+    }
+}
+
+/// The form at a place.
+#[must_use]
+pub fn form(place: u16) -> &'static Form {
+    &FORMS[usize::from(place)]
+}
+
+/// Another name of an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Alias {
+    pub name: &'static str,
+    pub mnemonic: &'static str,
+    pub variant: Option<Variant>,
+    pub columns: u16,
+    pub needs: u16,
+}
+
+impl Alias {
+    /// What a name stands for on a target, in one assembler variant.
+    pub fn resolve(
+        name: &[u8],
+        variant: Variant,
+        column: usize,
+        predicates: &PredicateSet,
+    ) -> Option<&'static str> {
+        let first = ALIASES.partition_point(|alias| alias.name.as_bytes() < name);
+        let same = ALIASES[first..].iter().take_while(|alias| alias.name.as_bytes() == name);
+        same.filter(|alias| alias.variant.is_none_or(|own| own == variant))
+            .find(|alias| {
+                alias.columns & (1 << column) != 0
+                    && predicates.contains_all(&NEEDS[usize::from(alias.needs)])
+            })
+            .map(|alias| alias.mnemonic)
+    }
+}

@@ -1,0 +1,72 @@
+//! Bit layouts of the encodings.
+
+use super::tables::{Encoding, FIELD_NAMES, Field, LAYOUT_OF, LAYOUTS, NO_LAYOUT};
+
+/// A field and where it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldPlace {
+    /// The field.
+    pub field: Field,
+    /// Highest bit.
+    pub high: u8,
+    /// Lowest bit.
+    pub low: u8,
+    /// The value that identifies the encoding, where the field has one.
+    pub fixed: Option<u32>,
+}
+
+/// The layout of an encoding in some generations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// AMD's name of the encoding.
+    pub name: &'static str,
+    /// Size in bits: 32 or 64.
+    pub bits: u8,
+    /// Fields, highest bit first, covering every bit once.
+    pub fields: &'static [FieldPlace],
+}
+
+impl Field {
+    /// AMD's name; `-` for reserved bits.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        FIELD_NAMES[self as usize]
+    }
+}
+
+impl FieldPlace {
+    /// The field's value in a word.
+    #[must_use]
+    pub const fn get(&self, word: u64) -> u64 {
+        let width = self.high - self.low + 1;
+        (word >> self.low) & (u64::MAX >> (64 - width))
+    }
+}
+
+impl Encoding {
+    /// The layout in a generation column; none where the generation lacks the encoding.
+    #[must_use]
+    pub fn layout(self, column: usize) -> Option<&'static Layout> {
+        let index = *LAYOUT_OF[self as usize].get(column)?;
+        if index == NO_LAYOUT { None } else { LAYOUTS.get(usize::from(index)) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_layout_covers_its_bits_once() {
+        for layout in &LAYOUTS {
+            let mut seen = 0_u64;
+            for place in layout.fields {
+                for bit in place.low..=place.high {
+                    assert_eq!(seen & 1 << bit, 0, "{} bit {bit}", layout.name);
+                    seen |= 1 << bit;
+                }
+            }
+            assert_eq!(seen.count_ones(), u32::from(layout.bits), "{}", layout.name);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+//! The tables that the build compiles from `rows/*.rows`.
+
+use super::class::{Accepts, ClassInfo, SourceRule, ValueType};
+use super::form::{Alias, Extension, Form, FormOperand, Mnemonic, RowPlace, Slot, Suffix, Variant};
+use super::layout::{FieldPlace, Layout};
+use super::register::{RegClass, Special};
+use crate::asm::operand::ImmKind;
+use crate::target::PredicateSet;
+
+/// Marks a generation that lacks an encoding.
+pub(crate) const NO_LAYOUT: u8 = u8::MAX;
+
+include!(concat!(env!("OUT_DIR"), "/isa.rs"));

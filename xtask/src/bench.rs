@@ -30,6 +30,9 @@ pub struct Options {
     /// Runs of each side
     #[arg(long, default_value_t = 5)]
     pub runs: usize,
+    /// A build of mcreplay to measure, instead of one of this source
+    #[arg(long, value_name = "PATH")]
+    pub tool: Option<PathBuf>,
 }
 
 /// Runs the command.
@@ -46,7 +49,10 @@ pub fn run(options: &Options) -> Result<()> {
     let wanted = |name: &str| options.names.is_empty() || options.names.iter().any(|wanted| wanted == name);
     let llvm = workspace::testdata().join("llvm");
     ensure!(llvm.is_dir(), "LLVM's tests are not there: cargo xtask sync-llvm");
-    let ours = replay::build_tool()?;
+    let ours = match &options.tool {
+        Some(tool) => tool.clone(),
+        None => replay::build_tool()?,
+    };
     let theirs = llvm_mc();
     if theirs.is_none() {
         println!(

@@ -13,8 +13,16 @@ use super::timing::{Command, Time};
 pub(super) const NAME: &str = "replay";
 
 /// The tools that LLVM's tests name. The first three are in nearly every test, and must be there.
-const TOOLS: [&str; 7] =
-    ["llvm-mc", "FileCheck", "not", "split-file", "llvm-objdump", "llvm-readobj", "llvm-readelf"];
+const TOOLS: [&str; 8] = [
+    "llvm-mc",
+    "FileCheck",
+    "not",
+    "split-file",
+    "llvm-objdump",
+    "llvm-readobj",
+    "llvm-readelf",
+    "llvm-objcopy",
+];
 
 /// Measures both sides; only ours where lit or LLVM's tools are missing.
 pub(super) fn run(ours: &Path, llvm: &Path, runs: usize) -> Result<()> {
@@ -71,7 +79,7 @@ fn prepare(tests: &Path, folder: &Path) -> Result<Command> {
     let configuration = format!(
         "import lit.formats, os\n\
          config.name = 'MC'\n\
-         config.test_format = lit.formats.ShTest(True)\n\
+         config.test_format = lit.formats.ShTest(False)\n\
          config.suffixes = ['.s', '.txt', '.test']\n\
          config.test_source_root = os.path.dirname(__file__)\n\
          config.test_exec_root = {:?}\n\

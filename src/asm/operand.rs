@@ -4,6 +4,8 @@ use super::expr::ExprId;
 use super::token::Loc;
 use crate::isa::register::Reg;
 
+pub use crate::isa::ImmKind;
+
 /// Source modifiers written around a register or an immediate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Modifiers {
@@ -35,89 +37,6 @@ pub enum LitModifier {
     Lit,
     /// `lit64(x)`: 64 bits.
     Lit64,
-}
-
-/// What an immediate is for: a plain source value, or the named operand or modifier that it belongs to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names are those of the modifiers in AMD's syntax")]
-pub enum ImmKind {
-    /// A source value without a name.
-    Plain,
-    Gds,
-    Lds,
-    Offen,
-    Idxen,
-    Addr64,
-    Offset,
-    InstOffset,
-    Offset0,
-    Offset1,
-    SmemOffsetMod,
-    Cpol,
-    Tfe,
-    IsAsync,
-    D16,
-    Clamp,
-    Omod,
-    SdwaDstSel,
-    SdwaSrc0Sel,
-    SdwaSrc1Sel,
-    SdwaDstUnused,
-    Dmask,
-    Dim,
-    Unorm,
-    Da,
-    R128A16,
-    A16,
-    Lwe,
-    ExpTgt,
-    ExpCompr,
-    ExpVm,
-    Done,
-    RowEn,
-    Format,
-    Hwreg,
-    Off,
-    SendMsg,
-    WaitEvent,
-    InterpSlot,
-    InterpAttr,
-    InterpAttrChan,
-    OpSel,
-    OpSelHi,
-    NegLo,
-    NegHi,
-    IndexKey8Bit,
-    IndexKey16Bit,
-    IndexKey32Bit,
-    Dpp8,
-    DppCtrl,
-    DppRowMask,
-    DppBankMask,
-    DppBoundCtrl,
-    DppFi,
-    Swizzle,
-    GprIdxMode,
-    High,
-    Blgp,
-    Cbsz,
-    Abid,
-    Endpgm,
-    WaitVdst,
-    WaitExp,
-    WaitVaVdst,
-    WaitVmVsrc,
-    BitOp3,
-    MatrixAFmt,
-    MatrixBFmt,
-    MatrixAScale,
-    MatrixBScale,
-    MatrixAScaleFmt,
-    MatrixBScaleFmt,
-    MatrixAReuse,
-    MatrixBReuse,
-    ScaleSel,
-    ByteSel,
 }
 
 /// The value of an operand.

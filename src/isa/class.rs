@@ -1,8 +1,8 @@
 //! Operand classes as the matcher uses them.
 
+use super::imm::ImmKind;
 use super::register::{RegClass, Special};
 use super::tables::{CLASSES, OperandClass};
-use crate::asm::operand::ImmKind;
 
 /// The type of a source value, which decides how an immediate is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,12 +4,14 @@
 
 pub mod class;
 pub mod form;
+pub mod imm;
 pub mod layout;
 pub mod register;
 mod tables;
 
 pub use class::ValueType;
 pub use form::{Form, MnemonicId};
+pub use imm::ImmKind;
 pub use tables::{Encoding, Field, OperandClass};
 
 use crate::target::Target;

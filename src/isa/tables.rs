@@ -2,9 +2,9 @@
 
 use super::class::{Accepts, ClassInfo, SourceRule, ValueType};
 use super::form::{Alias, Extension, Form, FormOperand, Mnemonic, RowPlace, Slot, Suffix, Variant};
+use super::imm::ImmKind;
 use super::layout::{FieldPlace, Layout};
 use super::register::{RegClass, Special};
-use crate::asm::operand::ImmKind;
 use crate::target::PredicateSet;
 
 /// Marks a generation that lacks an encoding.

@@ -71,6 +71,7 @@ fn layers_point_one_way() {
     for (path, body) in [
         ("src/asm/x.rs", "use crate::{isa, target}; use crate::asm::Lexer;"),
         ("src/replay/x.rs", "use crate::lit; use std::fs;"),
+        ("src/asm/named/tests.rs", "use std::fs;"),
         ("tests/x.rs", "use crate::replay;"),
     ] {
         assert_eq!(findings(path, &format!("//! Doc.\n{body}\n")), Vec::<String>::new());

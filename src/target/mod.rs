@@ -133,6 +133,15 @@ impl Target {
         &self.predicates
     }
 
+    /// The same target with a wavefront of 32 lanes: to tell whether an instruction would exist there.
+    #[must_use]
+    pub fn with_wavefront_size_32(&self) -> Self {
+        let mut features = self.features;
+        features.remove(Feature::WavefrontSize64);
+        features.insert(Feature::WavefrontSize32);
+        Self { features, predicates: tables::evaluate(&features), ..self.clone() }
+    }
+
     /// Lanes of a wavefront: 32 or 64.
     #[must_use]
     pub fn wavefront_size(&self) -> u32 {
@@ -300,6 +309,14 @@ mod tests {
             assert_eq!(target.has(Feature::WavefrontSize64), size == 64, "{cpu} {features}");
             assert_eq!(target.has(Feature::AssemblerPermissiveWavesize), permissive, "{cpu} {features}");
         }
+    }
+
+    #[test]
+    fn other_wavefront_size() {
+        let wave64 = target("amdgcn", "gfx1100", "+wavefrontsize64");
+        assert_eq!(wave64.with_wavefront_size_32(), target("amdgcn", "gfx1100", "+wavefrontsize32"));
+        assert!(wave64.predicates().contains(Predicate::isWave64));
+        assert!(!wave64.with_wavefront_size_32().predicates().contains(Predicate::isWave64));
     }
 
     #[test]

@@ -104,6 +104,12 @@ impl Diagnostics {
         self.emitted.push(Diagnostic { severity, loc, range, message: message.into(), in_macro });
     }
 
+    /// Proof that an error of the current statement is pending.
+    #[must_use]
+    pub fn reported(&self) -> Option<Reported> {
+        self.has_pending().then_some(Reported(()))
+    }
+
     /// Whether an error of the current statement is pending.
     #[must_use]
     pub fn has_pending(&self) -> bool {

@@ -1,7 +1,8 @@
 //! A matched instruction: a form, and a value for each of the form's operands.
 
 use super::expr::ExprId;
-use super::operand::{Modifiers, Operand, OperandValue};
+use super::operand::{LitModifier, Modifiers, Operand, OperandValue};
+use super::operands::literal::{LITERAL, LITERAL64, SourceImm};
 use crate::isa::form::{Form, Slot};
 use crate::isa::register::Reg;
 use crate::isa::{MnemonicId, OperandClass};
@@ -11,12 +12,15 @@ use crate::isa::{MnemonicId, OperandClass};
 pub enum ArgValue {
     /// A register.
     Reg(Reg),
-    /// An inline constant, by its source code (128 to 248).
-    Inline(u16),
-    /// A literal of 32 bits; the bits as they are encoded.
-    Literal(u32),
-    /// A literal of 64 bits.
-    Literal64(u64),
+    /// An immediate source: an inline constant or a literal.
+    Imm(SourceImm),
+    /// The literal of an instruction that has one in any case.
+    KImm {
+        /// The bits.
+        value: i64,
+        /// Whether `lit` stays around it in print.
+        lit: LitModifier,
+    },
     /// A literal whose value is an expression.
     LiteralExpr(ExprId),
     /// The number of a modifier, a named operand or a SIMM16.
@@ -129,7 +133,11 @@ impl Arg {
     /// Whether it takes the instruction's literal.
     #[must_use]
     pub fn is_literal(&self) -> bool {
-        matches!(self.value, ArgValue::Literal(_) | ArgValue::Literal64(_) | ArgValue::LiteralExpr(_))
+        match self.value {
+            ArgValue::Imm(imm) => matches!(imm.code, LITERAL | LITERAL64),
+            ArgValue::LiteralExpr(_) => true,
+            _ => false,
+        }
     }
 }
 

@@ -3,24 +3,7 @@
 use super::imm::ImmKind;
 use super::register::{RegClass, Special};
 use super::tables::{CLASSES, OperandClass};
-
-/// The type of a source value, which decides how an immediate is encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say kind and size")]
-pub enum ValueType {
-    I16,
-    I32,
-    I64,
-    F16,
-    Bf16,
-    F32,
-    F64,
-    V2i16,
-    V2f16,
-    V2bf16,
-    V2i32,
-    V2f32,
-}
+use super::value_type::ValueType;
 
 /// What a source class takes besides registers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

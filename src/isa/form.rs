@@ -1,7 +1,8 @@
 //! Forms of instructions: what the matcher tries, and what the encoder and the printer need to know.
 
 use super::tables::{
-    ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PRINTED_LISTS, ROW_FILES, ROWS,
+    ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PRINTED_LISTS, Quirk, ROW_FILES,
+    ROWS,
 };
 use crate::target::PredicateSet;
 use std::ops::Range;
@@ -138,6 +139,8 @@ pub struct Form {
     pub(crate) operands: u16,
     /// Index into the lists of printed operands.
     pub(crate) printed: u16,
+    /// Flags of the row, as bits of [`Quirk`].
+    pub(crate) quirks: u16,
     /// Index of the row that it comes from.
     pub(crate) row: u16,
 }
@@ -165,6 +168,12 @@ impl Form {
     #[must_use]
     pub fn is_available(&self, column: usize, predicates: &PredicateSet) -> bool {
         self.columns & (1 << column) != 0 && predicates.contains_all(self.needs())
+    }
+
+    /// Whether the row has a flag.
+    #[must_use]
+    pub const fn has(&self, quirk: Quirk) -> bool {
+        self.quirks & (1 << quirk as u16) != 0
     }
 
     /// Whether it is encoded as VOP3, whatever its row says.

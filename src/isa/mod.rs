@@ -8,11 +8,12 @@ pub mod imm;
 pub mod layout;
 pub mod register;
 mod tables;
+pub mod value_type;
 
-pub use class::ValueType;
 pub use form::{Form, MnemonicId};
 pub use imm::ImmKind;
-pub use tables::{Encoding, Field, OperandClass};
+pub use tables::{Encoding, Field, OperandClass, Quirk};
+pub use value_type::ValueType;
 
 use crate::target::Target;
 

@@ -1,10 +1,11 @@
 //! The tables that the build compiles from `rows/*.rows`.
 
-use super::class::{Accepts, ClassInfo, SourceRule, ValueType};
+use super::class::{Accepts, ClassInfo, SourceRule};
 use super::form::{Alias, Extension, Form, FormOperand, Mnemonic, RowPlace, Slot, Suffix, Variant};
 use super::imm::ImmKind;
 use super::layout::{FieldPlace, Layout};
 use super::register::{RegClass, Special};
+use super::value_type::ValueType;
 use crate::target::PredicateSet;
 
 /// Marks a generation that lacks an encoding.

@@ -2,7 +2,7 @@
 
 use crate::form::{Extension, Form, Slot, Suffix, Variant};
 use crate::generation::{COLUMNS, Columns};
-use crate::instruction::{MODIFIERS, Row};
+use crate::instruction::{MODIFIERS, QUIRKS, Row};
 use crate::value_type::{Mode, Place, ValueTypes};
 
 /// Columns from `from` on.
@@ -318,6 +318,11 @@ impl Context<'_> {
             printed,
             suffix,
             exec_dst: long && row.encoding == "VOPC" && row.operand("sdst").is_none(),
+            quirks: QUIRKS
+                .iter()
+                .enumerate()
+                .filter(|(_, (name, _))| row.has(name))
+                .fold(0, |set, (bit, _)| set | 1 << bit),
             row: self.index,
         }
     }

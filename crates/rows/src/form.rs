@@ -112,6 +112,10 @@ pub struct Form {
     pub suffix: Suffix,
     /// VDST is EXEC, though not written.
     pub exec_dst: bool,
+    /// Flags of the row that checks and printer ask for, as bits in the order of [`QUIRKS`].
+    ///
+    /// [`QUIRKS`]: crate::instruction::QUIRKS
+    pub quirks: u16,
     /// Index of the instruction row.
     pub row: usize,
 }

@@ -20,8 +20,8 @@ pub const MODIFIERS: [(&str, &str); 6] = [
     ("wait_exp", "WaitEXP"),
 ];
 
-/// The flags that rows use.
-pub const FLAGS: [&str; 9] = [
+/// The flags that say which forms a row has.
+pub const SHAPE_FLAGS: [&str; 9] = [
     // There is no VOP3 form.
     "no_e64",
     // There is no DPP form.
@@ -40,6 +40,32 @@ pub const FLAGS: [&str; 9] = [
     "true16_only",
     // The form with whole registers exists with `+real-true16` too.
     "both16",
+];
+
+/// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
+pub const QUIRKS: [(&str, &str); 11] = [
+    // The sources change places: `v_subrev_f32`.
+    ("reversed", "Reversed"),
+    // Reads VCC without naming it.
+    ("reads_vcc", "ReadsVcc"),
+    // Reads M0 without naming it.
+    ("reads_m0", "ReadsM0"),
+    // Registers are found through M0.
+    ("movrel", "Movrel"),
+    // Takes one scalar value, even where other instructions may take two.
+    ("one_scalar", "OneScalar"),
+    // `v_writelane_b32`.
+    ("write_lane", "WriteLane"),
+    // op_sel holds fi and bound_ctrl.
+    ("permlane16", "Permlane16"),
+    // `v_div_scale_f32` and `v_div_scale_f64`.
+    ("div_scale", "DivScale"),
+    // Runs in the double-precision ALU though its operands are of 32 bits.
+    ("dp_alu", "DpAlu"),
+    // `s_waitcnt_vmcnt` and its kin.
+    ("wait_counter", "WaitCounter"),
+    // A dot product.
+    ("dot", "Dot"),
 ];
 
 /// One instruction row.
@@ -125,11 +151,15 @@ fn read_row(line: usize, words: &[&str], types: &ValueTypes, faults: &mut Faults
     for flag in flag_words {
         match flag.strip_prefix("needs:") {
             Some(predicate) => row.needs.push(predicate.to_owned()),
-            None if FLAGS.contains(flag) => row.flags.push((*flag).to_owned()),
+            None if is_flag(flag) => row.flags.push((*flag).to_owned()),
             None => faults.add(line, format!("unknown flag `{flag}`")),
         }
     }
     Some(row)
+}
+
+fn is_flag(word: &str) -> bool {
+    SHAPE_FLAGS.contains(&word) || QUIRKS.iter().any(|(name, _)| *name == word)
 }
 
 fn read_operands(row: &mut Row, operands: &str, types: &ValueTypes, faults: &mut Faults) {

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use crate::class::{ClassKind, Source};
 use crate::form::Form;
 use crate::generation::COLUMNS;
+use crate::instruction::QUIRKS;
 use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
 
 /// Writing to a `String` does not fail.
@@ -24,8 +25,19 @@ pub fn isa_code(isa: &IsaRows, predicates: &[&str]) -> Result<String, String> {
     layouts(&mut code, isa);
     forms(&mut code, isa, &mut needs);
     aliases(&mut code, isa, &mut needs);
+    quirks(&mut code);
     needs_table(&mut code, &needs, predicates)?;
     Ok(code)
+}
+
+/// The enumeration of row flags that checks and printer ask for.
+fn quirks(code: &mut String) {
+    put!(code, "/// A peculiarity of an instruction, as its row names it.");
+    put!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[repr(u8)]\npub enum Quirk {{");
+    for (name, variant) in QUIRKS {
+        put!(code, "    /// `{name}`\n    {variant},");
+    }
+    put!(code, "}}");
 }
 
 /// The distinct predicate lists as sets of bits.
@@ -254,7 +266,7 @@ fn form_code(form: &Form, needs: &mut Pool, operands: &mut Pool, printed: &mut P
     format!(
         "Form {{ variant: Variant::{:?}, layout: Encoding::{}, encoding: Encoding::{}, extension: Extension::{:?}, \
          suffix: Suffix::{:?}, exec_dst: {}, opcode: {}, columns: {}, needs: {}, operands: {operand_list}, \
-         printed: {printed_list}, row: {} }},",
+         printed: {printed_list}, quirks: {}, row: {} }},",
         form.variant,
         encoding_variant(&form.layout),
         encoding_variant(&form.encoding),
@@ -264,6 +276,7 @@ fn form_code(form: &Form, needs: &mut Pool, operands: &mut Pool, printed: &mut P
         form.opcode,
         form.columns.0,
         needs.index(needs_code(&form.needs)),
+        form.quirks,
         form.row
     )
 }

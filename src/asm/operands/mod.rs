@@ -8,6 +8,7 @@ mod cpol;
 mod dpp;
 mod immediate;
 mod input_mods;
+pub mod literal;
 mod modifier;
 mod register;
 #[cfg(test)]

@@ -1,0 +1,130 @@
+//! Which parsed operands an operand class accepts.
+
+use super::named::imm16;
+use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
+use super::operands::literal;
+use crate::isa::OperandClass;
+use crate::isa::class::{Accepts, SourceRule};
+use crate::isa::form::Form;
+use crate::isa::register::{HwMode, Reg, RegClass};
+use crate::target::{Feature, Target};
+
+/// What acceptance depends on besides the operand.
+#[derive(Clone, Copy, Debug)]
+pub struct Scope<'a> {
+    /// The target.
+    pub target: &'a Target,
+    /// Its generation column; none where the generation is not known.
+    pub column: Option<usize>,
+    /// What some register classes depend on.
+    pub mode: HwMode,
+}
+
+impl<'a> Scope<'a> {
+    /// The scope of a target.
+    #[must_use]
+    pub fn new(target: &'a Target) -> Self {
+        Self { target, column: crate::isa::column(target), mode: HwMode::of(target) }
+    }
+
+    /// Whether the target has a form.
+    #[must_use]
+    pub fn has(&self, form: &Form) -> bool {
+        self.column.is_some_and(|column| form.is_available(column, self.target.predicates()))
+    }
+
+    /// Wave32, or both wave sizes.
+    fn wave32(&self) -> bool {
+        self.target.has(Feature::WavefrontSize32) || self.target.has(Feature::AssemblerPermissiveWavesize)
+    }
+
+    fn wave64(&self) -> bool {
+        self.target.has(Feature::WavefrontSize64) || self.target.has(Feature::AssemblerPermissiveWavesize)
+    }
+}
+
+/// Whether a class accepts an operand.
+#[must_use]
+pub fn accepts(class: OperandClass, operand: &Operand, scope: &Scope) -> bool {
+    match class.info().accepts {
+        Accepts::Reg(registers) => plain_reg(operand).is_some_and(|reg| registers.contains(reg, scope.mode)),
+        Accepts::OneReg(special) => plain_reg(operand).is_some_and(|reg| reg.is(special)),
+        Accepts::Src(rule) => accepts_source(&rule, operand, scope),
+        Accepts::Imm(kind) => operand.is_imm(kind),
+        Accepts::Token(word) => accepts_word(word, operand),
+        Accepts::Named => accepts_named(class, operand, scope),
+    }
+}
+
+/// The register, if the operand is one without source modifiers.
+fn plain_reg(operand: &Operand) -> Option<Reg> {
+    match operand.value {
+        OperandValue::Reg { reg, modifiers } if !modifiers.any() => Some(reg),
+        _ => None,
+    }
+}
+
+fn accepts_source(rule: &SourceRule, operand: &Operand, scope: &Scope) -> bool {
+    let takes = |modifiers: Modifiers| rule.fp_mods || rule.int_mods || !modifiers.any();
+    match operand.value {
+        OperandValue::Reg { reg, modifiers } => {
+            takes(modifiers)
+                && (rule.registers.contains(reg, scope.mode)
+                    || rule.inline_as.is_some() && reg.is_inline_value())
+        }
+        OperandValue::Imm { kind: ImmKind::Plain, modifiers, .. } => {
+            let inline =
+                rule.inline_as.is_some_and(|value| literal::is_inlinable(operand, value, scope.target));
+            inline && takes(modifiers)
+                || rule.literal
+                    && rule.value.is_some_and(|value| literal::is_literal(operand, value, scope.target))
+        }
+        OperandValue::Expr(_) => rule.expr || rule.expr64 && scope.target.has(Feature::Has64BitLiterals),
+        _ => false,
+    }
+}
+
+fn accepts_word(word: &str, operand: &Operand) -> bool {
+    let kind = match word {
+        "addr64" => ImmKind::Addr64,
+        "gds" => ImmKind::Gds,
+        "lds" => ImmKind::Lds,
+        "idxen" => ImmKind::Idxen,
+        "offen" => ImmKind::Offen,
+        "tfe" => ImmKind::Tfe,
+        "done" => ImmKind::Done,
+        "row_en" => ImmKind::RowEn,
+        _ => return matches!(operand.value, OperandValue::Token(text) if text == word),
+    };
+    operand.is_imm(kind) || matches!(operand.value, OperandValue::Token(text) if text == word)
+}
+
+fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool {
+    use OperandClass as C;
+    match class {
+        C::BoolReg => plain_reg(operand).is_some_and(|reg| {
+            scope.wave64() && takes_mask(RegClass::SReg_64, reg, scope)
+                || scope.wave32() && takes_mask(RegClass::SReg_32, reg, scope)
+        }),
+        C::Imm => imm16::is_any(operand),
+        C::S16Imm => imm16::is_s16(operand),
+        C::U16Imm => imm16::is_u16(operand),
+        C::SOPPBrTarget => matches!(operand.value, OperandValue::Expr(_) | OperandValue::Imm { .. }),
+        C::KImmFP16 => literal::is_literal(operand, crate::isa::ValueType::F16, scope.target),
+        C::KImmFP32 => literal::is_literal(operand, crate::isa::ValueType::F32, scope.target),
+        C::KImmFP64 => literal::is_literal(operand, crate::isa::ValueType::F64, scope.target),
+        C::VReg32OrOff => {
+            operand.is_imm(ImmKind::Off)
+                || plain_reg(operand).is_some_and(|reg| RegClass::VGPR_32.contains(reg, scope.mode))
+        }
+        C::DepCtr => imm16::is_s16(operand),
+        C::SWaitCnt | C::SDelayALU => imm16::is_any(operand),
+        // The classes of encodings that have no rows yet.
+        _ => false,
+    }
+}
+
+/// A lane mask of either wave size, or one of the read-only values that stand for every size.
+fn takes_mask(class: RegClass, reg: Reg, scope: &Scope) -> bool {
+    class.contains(reg, scope.mode) || reg.is_inline_value()
+}

@@ -1,0 +1,109 @@
+//! From parsed operands to the values of a form: immediates become inline constants or literals, defaults are filled in.
+
+use super::diagnostic::Reported;
+use super::inst::{Arg, ArgValue, Inst, modifiers_of};
+use super::matcher::Assignment;
+use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
+use super::operands::literal::{self, Place};
+use super::parser::Parser;
+use super::token::Loc;
+use crate::isa::class::Accepts;
+use crate::isa::form::{Form, FormOperand, MnemonicId, Slot};
+use crate::isa::{OperandClass, ValueType};
+use crate::target::Target;
+
+/// Makes an instruction from a form and the operands that fit it.
+///
+/// # Errors
+/// A warning that counts as an error.
+pub fn convert(
+    id: MnemonicId,
+    form: &'static Form,
+    assignment: &Assignment,
+    operands: &[Operand],
+    at: Loc,
+    parser: &mut Parser,
+    target: &Target,
+) -> Result<Inst, Reported> {
+    let mut inst = Inst::new(id, form);
+    for (formal, index) in form.operands().iter().zip(assignment) {
+        let parsed = index.and_then(|index| operands.get(usize::from(index)));
+        let value = match parsed {
+            Some(operand) => value_of(formal, operand, form, at, parser, target)?,
+            None => ArgValue::Number(default_of(formal.class)),
+        };
+        let modifiers = match value {
+            // `neg` and `abs` of an immediate stay with the operand; `lit` is spent.
+            ArgValue::Number(_) | ArgValue::Expr(_) => Modifiers::default(),
+            _ => parsed.map(modifiers_of).unwrap_or_default(),
+        };
+        inst.push(Arg { class: formal.class, slot: formal.slot, operand: *index, value, modifiers });
+    }
+    Ok(inst)
+}
+
+/// What an optional operand is when it is left out.
+const fn default_of(class: OperandClass) -> i64 {
+    match class {
+        OperandClass::DppRowMask | OperandClass::DppBankMask => 0xf,
+        _ => 0,
+    }
+}
+
+fn value_of(
+    formal: &FormOperand,
+    operand: &Operand,
+    form: &Form,
+    at: Loc,
+    parser: &mut Parser,
+    target: &Target,
+) -> Result<ArgValue, Reported> {
+    Ok(match operand.value {
+        OperandValue::Reg { reg, .. } => ArgValue::Reg(reg),
+        OperandValue::Expr(expr) if formal.slot == Slot::Simm16 => ArgValue::Expr(expr),
+        OperandValue::Expr(expr) => ArgValue::LiteralExpr(expr),
+        OperandValue::Imm { value, kind: ImmKind::Plain, .. } => match value_type(formal.class) {
+            Some(value_type) if is_k(formal.class) => {
+                let (value, lit) =
+                    literal::encode_kimm(operand, value_type, target).unwrap_or((value, LitModifier::None));
+                ArgValue::KImm { value, lit }
+            }
+            Some(value_type) => {
+                let place = Place {
+                    vop3: form.is_vop3(),
+                    short: !form.is_vop3(),
+                    mandatory_literal: form.class_of(Slot::Imm32).is_some_and(is_k),
+                    apply_modifiers: false,
+                };
+                let imm = literal::encode(operand, value_type, place, target);
+                if imm.is_some_and(|imm| imm.truncated) {
+                    parser.diagnostics.warning(at, literal::TRUNCATED)?;
+                }
+                imm.map_or(ArgValue::Number(value), ArgValue::Imm)
+            }
+            None => ArgValue::Number(value),
+        },
+        OperandValue::Imm { value, .. } => ArgValue::Number(value),
+        OperandValue::Token(_) => ArgValue::Number(0),
+    })
+}
+
+/// Whether a class is the literal of an instruction that has one in any case.
+#[must_use]
+pub const fn is_k(class: OperandClass) -> bool {
+    matches!(class, OperandClass::KImmFP16 | OperandClass::KImmFP32 | OperandClass::KImmFP64)
+}
+
+/// The type by which a class encodes immediates.
+#[must_use]
+pub fn value_type(class: OperandClass) -> Option<ValueType> {
+    match class {
+        OperandClass::KImmFP16 => Some(ValueType::F16),
+        OperandClass::KImmFP32 => Some(ValueType::F32),
+        OperandClass::KImmFP64 => Some(ValueType::F64),
+        _ => match class.info().accepts {
+            Accepts::Src(rule) => rule.value,
+            _ => None,
+        },
+    }
+}

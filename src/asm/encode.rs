@@ -1,0 +1,257 @@
+//! From a matched instruction to its bytes: field values first, then their places in the layout.
+
+use super::encoded::{Encoded, Fixup, FixupKind};
+use super::expr::{BinaryOp, Expr, ExprId, Exprs, Specifier, Value};
+use super::inst::{Arg, ArgValue, Inst};
+use super::operands::literal::{LITERAL, LITERAL64};
+use crate::isa::form::{Extension, Slot};
+use crate::isa::register::{Half, Reg};
+use crate::isa::{Encoding, Field, OperandClass};
+use crate::target::Target;
+
+/// Source code of the inline constant 0, which fills unused sources of VOP3 from gfx10 on.
+const INLINE_ZERO: u16 = 128;
+/// SRC0 of an instruction that DPP16 extends.
+const DPP16: u16 = 0xfa;
+/// SRC0 of an instruction that DPP8 extends; one more where inactive lanes are fetched.
+const DPP8: u16 = 0xe9;
+/// EXEC as a destination.
+const EXEC: u16 = 0x7e;
+
+/// Values of fields, before they are put in their places.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    vdst: u16,
+    sdst: u16,
+    src: [u16; 3],
+    neg: u8,
+    abs: u8,
+    pub(super) op_sel: u8,
+    clamp: bool,
+    omod: u8,
+    simm16: u16,
+    dpp_ctrl: u16,
+    row_mask: u8,
+    bank_mask: u8,
+    bound_ctrl: bool,
+    fetch_inactive: bool,
+    sel: u32,
+}
+
+impl Fields {
+    /// Reads the fields off an instruction.
+    #[must_use]
+    pub fn of(inst: &Inst, target: &Target) -> Self {
+        let mut fields = Self::default();
+        let sources = inst.sources().count();
+        let vop3 = inst.form.is_vop3();
+        let unused = if vop3 && target.is_gfx10_plus() && inst.form.extension == Extension::None {
+            INLINE_ZERO
+        } else {
+            0
+        };
+        fields.src = [unused; 3];
+        let op_sel = inst.number(OperandClass::OpSel);
+        for arg in inst.args() {
+            fields.take(arg, inst, target, op_sel, sources);
+        }
+        if inst.form.exec_dst {
+            fields.vdst = EXEC;
+            fields.src[2] = INLINE_ZERO;
+        }
+        fields
+    }
+
+    fn take(&mut self, arg: &Arg, inst: &Inst, target: &Target, op_sel: i64, sources: usize) {
+        let vop3 = inst.form.is_vop3();
+        match arg.slot {
+            Slot::Vdst => {
+                if let Some(reg) = arg.as_reg() {
+                    self.vdst = dst_code(reg, vop3, target);
+                    let high =
+                        if reg.half == Half::Full { op_sel >> sources & 1 != 0 } else { reg.is_hi16() };
+                    self.op_sel |= u8::from(vop3 && high) << 3;
+                }
+            }
+            // VOP3's VDST holds the lane mask that VOPC writes.
+            Slot::Sdst => {
+                let code = arg.as_reg().map_or(0, |reg| reg.src_code(target));
+                if inst.form.layout == Encoding::Vop3 {
+                    self.vdst = code;
+                } else {
+                    self.sdst = code;
+                }
+                self.op_sel |= u8::from(op_sel >> sources & 1 != 0) << 3;
+            }
+            Slot::Src0 | Slot::Src1 | Slot::Src2 => {
+                let number = arg.slot.source().unwrap_or(0);
+                self.src[number] = source_code(arg, vop3, target);
+                self.neg |= u8::from(arg.modifiers.neg) << number;
+                // `sext` shares its bit with `abs`' neighbour in SDWA only; in DPP it is the sign modifier.
+                self.neg |= u8::from(arg.modifiers.sext) << number;
+                self.abs |= u8::from(arg.modifiers.abs) << number;
+                let half = arg.as_reg().map_or(Half::Full, |reg| reg.half);
+                let high = if half == Half::Full { op_sel >> number & 1 != 0 } else { half == Half::Hi };
+                self.op_sel |= u8::from(vop3 && high) << number;
+            }
+            Slot::Simm16 => {
+                if let ArgValue::Number(value) = arg.value {
+                    self.simm16 = value as u16;
+                }
+            }
+            Slot::Modifier => self.take_modifier(arg, inst),
+            Slot::Imm32 | Slot::ImpliedVcc => {}
+        }
+    }
+
+    fn take_modifier(&mut self, arg: &Arg, inst: &Inst) {
+        use OperandClass as C;
+        let ArgValue::Number(value) = arg.value else { return };
+        let low = value as u8;
+        match arg.class {
+            C::Clamp => self.clamp = value != 0,
+            C::OModSI => self.omod = low,
+            C::DPPCtrl => self.dpp_ctrl = value as u16,
+            C::DppRowMask => self.row_mask = low,
+            C::DppBankMask => self.bank_mask = low,
+            C::DppBoundCtrl => self.bound_ctrl = value != 0,
+            C::DppFI => self.fetch_inactive = value != 0,
+            C::DPP8 => self.sel = value as u32,
+            // Conversions from one byte read it through the op_sel bits of sources 0 and 1, those to one byte write
+            // it through those of source 2 and destination.
+            C::ByteSel if inst.form.encoding == Encoding::Vop1 => {
+                self.op_sel |= (low & 1) << 1 | low >> 1 & 1
+            }
+            C::ByteSel => self.op_sel |= (low & 3) << 2,
+            C::BitOp3 => {
+                self.neg |= low & 7;
+                self.abs |= low >> 3 & 7;
+                self.omod |= low >> 6;
+            }
+            _ => {}
+        }
+    }
+
+    fn get(&self, field: Field, opcode: u16) -> u32 {
+        match field {
+            Field::Op => u32::from(opcode),
+            Field::Vdst => u32::from(self.vdst),
+            Field::Sdst => u32::from(self.sdst),
+            Field::Src0 | Field::Ssrc0 => u32::from(self.src[0]),
+            Field::Src1 | Field::Ssrc1 | Field::Vsrc1 => u32::from(self.src[1]),
+            Field::Src2 => u32::from(self.src[2]),
+            Field::Simm16 => u32::from(self.simm16),
+            Field::Neg => u32::from(self.neg),
+            Field::Abs => u32::from(self.abs),
+            Field::Opsel => u32::from(self.op_sel),
+            Field::Clamp => u32::from(self.clamp),
+            Field::Omod => u32::from(self.omod),
+            Field::DppCtrl => u32::from(self.dpp_ctrl),
+            Field::RowMask => u32::from(self.row_mask),
+            Field::BankMask => u32::from(self.bank_mask),
+            Field::Bc => u32::from(self.bound_ctrl),
+            Field::Fi => u32::from(self.fetch_inactive),
+            Field::Sel => self.sel,
+            Field::Src0Neg => u32::from(self.neg & 1),
+            Field::Src1Neg => u32::from(self.neg >> 1 & 1),
+            Field::Src0Abs => u32::from(self.abs & 1),
+            Field::Src1Abs => u32::from(self.abs >> 1 & 1),
+            Field::Encoding | Field::Reserved => 0,
+        }
+    }
+
+    /// Puts the fields in the places of a layout.
+    fn pack(&self, encoding: Encoding, column: usize, opcode: u16) -> (u64, usize) {
+        let Some(layout) = encoding.layout(column) else { return (0, 0) };
+        let mut word = 0;
+        for place in layout.fields {
+            let value = place.fixed.unwrap_or_else(|| self.get(place.field, opcode));
+            let width = place.high - place.low + 1;
+            word |= (u64::from(value) & (u64::MAX >> (64 - width))) << place.low;
+        }
+        (word, usize::from(layout.bits / 8))
+    }
+}
+
+/// The code of a destination. Short encodings have the upper half of a register in the top bit of its number.
+fn dst_code(reg: Reg, vop3: bool, target: &Target) -> u16 {
+    if vop3 { reg.src_code(target) } else { reg.src_code_t16_lo128(target) }
+}
+
+fn source_code(arg: &Arg, vop3: bool, target: &Target) -> u16 {
+    match arg.value {
+        ArgValue::Reg(reg) => dst_code(reg, vop3, target),
+        ArgValue::Imm(imm) => imm.code,
+        ArgValue::LiteralExpr(_) => LITERAL,
+        ArgValue::Number(value) => value as u16,
+        ArgValue::Expr(_) | ArgValue::KImm { .. } => 0,
+    }
+}
+
+/// Encodes an instruction into `out`.
+pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &mut Encoded) {
+    let form = inst.form;
+    let mut base = *fields;
+    let extension = match form.extension {
+        Extension::None => None,
+        Extension::Dpp16 => {
+            base.src[0] = DPP16;
+            Some(Encoding::Dpp16)
+        }
+        Extension::Dpp8 => {
+            base.src[0] = DPP8 + u16::from(fields.fetch_inactive);
+            Some(Encoding::Dpp8)
+        }
+    };
+    let (word, size) = base.pack(form.layout, column, form.opcode);
+    out.push_bytes(&word.to_le_bytes()[..size]);
+    if let Some(extension) = extension {
+        let (word, size) = fields.pack(extension, column, 0);
+        out.push_bytes(&word.to_le_bytes()[..size]);
+    }
+    for arg in inst.args() {
+        if arg.slot == Slot::Simm16 {
+            if let ArgValue::Expr(expr) = arg.value {
+                out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
+            }
+        }
+    }
+    literal(inst, size, exprs, out);
+}
+
+/// Appends the literal: the one that the encoding demands, else that of the first source which has one.
+fn literal(inst: &Inst, size: usize, exprs: &Exprs, out: &mut Encoded) {
+    let demanded = inst.arg(Slot::Imm32);
+    let Some(arg) =
+        demanded.or_else(|| inst.args().find(|arg| arg.slot.source().is_some() && arg.is_literal()))
+    else {
+        return;
+    };
+    match arg.value {
+        ArgValue::Imm(imm) if imm.code == LITERAL64 => out.push_bytes(&imm.literal.to_le_bytes()),
+        ArgValue::Imm(imm) => out.push_bytes(&(imm.literal as u32).to_le_bytes()),
+        ArgValue::KImm { value, .. } if arg.class == OperandClass::KImmFP64 => {
+            out.push_bytes(&value.to_le_bytes())
+        }
+        ArgValue::KImm { value, .. } => out.push_bytes(&(value as u32).to_le_bytes()),
+        ArgValue::Number(value) => out.push_bytes(&(value as u32).to_le_bytes()),
+        ArgValue::LiteralExpr(expr) => {
+            let kind = if is_pc_relative(expr, exprs) { FixupKind::PcRel4 } else { FixupKind::Data4 };
+            out.push_fixup(Fixup { offset: size as u8, value: Value::Expr(expr), kind });
+            out.push_bytes(&[0; 4]);
+        }
+        ArgValue::Reg(_) | ArgValue::Expr(_) => {}
+    }
+}
+
+/// Whether a literal's value is a distance: a symbol is in it that asks for no absolute half, and no difference.
+fn is_pc_relative(expr: ExprId, exprs: &Exprs) -> bool {
+    match exprs.get(expr) {
+        Some(Expr::Symbol(_, specifier)) => {
+            !matches!(specifier, Specifier::Abs32Lo | Specifier::Abs32Hi | Specifier::Abs64)
+        }
+        Some(Expr::Binary(BinaryOp::Sub, ..) | Expr::Constant { .. } | Expr::Function { .. }) | None => false,
+        Some(Expr::Binary(_, left, right)) => is_pc_relative(left, exprs) || is_pc_relative(right, exprs),
+        Some(Expr::Unary(_, operand)) => is_pc_relative(operand, exprs),
+    }
+}

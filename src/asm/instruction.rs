@@ -1,0 +1,222 @@
+//! One instruction of the source: parse its operands, choose a form, check, encode, print.
+
+use super::accept::Scope;
+use super::check;
+use super::convert::convert;
+use super::diagnostic::Reported;
+use super::encode::{Fields, encode};
+use super::encoded::{Encoded, InstructionSet};
+use super::matcher::{self, Assignment, Forced, Mismatch};
+use super::operand::{Operand, OperandValue};
+use super::operands::{OperandParser, Operands};
+use super::parser::{ParseStatus, Parser};
+use super::plan::Plan;
+use super::print::{Names, print};
+use super::subject::{Lists, subject};
+use super::suggest;
+use super::token::{Loc, TokenKind};
+use crate::isa::form::{Alias, MnemonicId, Variant};
+use crate::target::{Feature, Target};
+
+/// The instructions of one target.
+#[derive(Debug)]
+pub struct Instructions {
+    /// What is known of each mnemonic that has been met, by its place in the table.
+    plans: Vec<Option<Box<Plan>>>,
+    /// The target that the plans are for.
+    target: Option<Target>,
+    operands: Operands,
+}
+
+impl Default for Instructions {
+    fn default() -> Self {
+        Self { plans: Vec::new(), target: None, operands: Vec::with_capacity(16) }
+    }
+}
+
+impl InstructionSet for Instructions {
+    fn instruction(
+        &mut self,
+        mnemonic: &[u8],
+        at: Loc,
+        parser: &mut Parser<'_>,
+        target: &Target,
+        out: &mut Encoded,
+    ) -> Result<(), Reported> {
+        if self.target.as_ref() != Some(target) {
+            self.target = Some(target.clone());
+            self.plans.clear();
+            self.plans.resize_with(MnemonicId::count(), || None);
+        }
+        let scope = Scope::new(target);
+        let (name, forced) = Forced::split(mnemonic);
+        let resolver = Resolver { name, scope };
+        let Some(id) = resolver.resolve(Variant::Default) else {
+            return Err(resolver.unsupported(forced, at, parser));
+        };
+        let plan = self
+            .plans
+            .get_mut(id.index())
+            .map(|plan| &**plan.get_or_insert_with(|| Box::new(Plan::new(id, &scope))));
+        let Some(plan) = plan else { return Err(resolver.unsupported(forced, at, parser)) };
+        if !forced.variants().iter().any(|variant| !plan.available(*variant).is_empty())
+            && !resolver.is_supported(forced)
+        {
+            return Err(resolver.unsupported(forced, at, parser));
+        }
+        parse_operands(id, at, plan, parser, target, &mut self.operands)?;
+        let operands = &self.operands;
+        let mut assignment = Assignment::default();
+        let mut found = None;
+        for variant in forced.variants() {
+            // An alias may stand for another mnemonic in one variant only.
+            let other = resolver.resolve(*variant).filter(|other| *other != id);
+            let elsewhere;
+            let available = match other {
+                Some(other) => {
+                    elsewhere = Plan::new(other, &scope);
+                    elsewhere.available(*variant)
+                }
+                None => plan.available(*variant),
+            };
+            if let Some(form) = matcher::find(available, operands, forced, &scope, &mut assignment) {
+                found = Some((other.unwrap_or(id), form));
+                break;
+            }
+        }
+        let Some((id, form)) = found else {
+            let mismatch = matcher::explain(|variant| resolver.resolve(variant), operands, forced, &scope);
+            return Err(report(mismatch, operands, at, parser));
+        };
+        let inst = convert(id, form, &assignment, operands, at, parser, target)?;
+        let lists = Lists::of(&inst);
+        check::check(&subject(&inst, &lists, operands, at, target))
+            .map_err(|violation| parser.diagnostics.error(violation.loc, violation.message))?;
+        let column = scope.column.unwrap_or_default();
+        let fields = Fields::of(&inst, target);
+        encode(&inst, &fields, column, parser.exprs, out);
+        if out.wants_text {
+            let names = Names { exprs: parser.exprs, symbols: parser.symbols, target };
+            print(&inst, &fields, &names, &mut out.text);
+        }
+        Ok(())
+    }
+}
+
+/// Parses operands up to the end of the statement.
+fn parse_operands(
+    id: MnemonicId,
+    at: Loc,
+    plan: &Plan,
+    parser: &mut Parser,
+    target: &Target,
+    operands: &mut Operands,
+) -> Result<(), Reported> {
+    operands.clear();
+    operands.push(Operand { value: OperandValue::Token(id.name()), start: at, end: at });
+    while !at_end(parser) {
+        let mut status = ParseStatus::NoMatch;
+        for custom in plan.parsers(operands.len() - 1) {
+            status = custom.parse(parser, target, operands);
+            if status != ParseStatus::NoMatch {
+                break;
+            }
+        }
+        if status == ParseStatus::NoMatch && !at_end(parser) {
+            status = OperandParser::RegOrImm.parse(parser, target, operands);
+        }
+        if status != ParseStatus::Success {
+            let failed = status == ParseStatus::Failure;
+            let message = if failed { "failed parsing operand." } else { "not a valid operand." };
+            return Err(parser.diagnostics.reported().unwrap_or_else(|| parser.error_here(message)));
+        }
+        parser.eat(TokenKind::Comma);
+    }
+    Ok(())
+}
+
+fn at_end(parser: &Parser) -> bool {
+    parser.at(TokenKind::EndOfStatement) || parser.at(TokenKind::Eof)
+}
+
+fn report(mismatch: Mismatch, operands: &Operands, at: Loc, parser: &mut Parser) -> Reported {
+    match mismatch {
+        Mismatch::MissingFeature => {
+            parser.diagnostics.error(at, "operands are not valid for this GPU or mode")
+        }
+        Mismatch::Operand(usize::MAX) | Mismatch::Mnemonic => {
+            parser.diagnostics.error(at, "invalid operand for instruction")
+        }
+        Mismatch::Operand(index) => match operands.get(index) {
+            Some(operand) => parser.diagnostics.error(operand.start, "invalid operand for instruction"),
+            None => parser.diagnostics.error(at, "too few operands for instruction"),
+        },
+    }
+}
+
+/// Finds what a name stands for on a target.
+struct Resolver<'a> {
+    /// Mnemonic without suffix, in lower case.
+    name: &'a [u8],
+    scope: Scope<'a>,
+}
+
+impl Resolver<'_> {
+    /// The mnemonic in an assembler variant.
+    fn resolve(&self, variant: Variant) -> Option<MnemonicId> {
+        self.resolve_with(variant, self.scope.target)
+    }
+
+    fn resolve_with(&self, variant: Variant, target: &Target) -> Option<MnemonicId> {
+        let alias = self
+            .scope
+            .column
+            .and_then(|column| Alias::resolve(self.name, variant, column, target.predicates()));
+        MnemonicId::find(alias.map_or(self.name, str::as_bytes))
+    }
+
+    fn is_supported(&self, forced: Forced) -> bool {
+        self.supports(forced.variants(), self.scope.target)
+    }
+
+    fn supports(&self, variants: &[Variant], target: &Target) -> bool {
+        let Some(column) = self.scope.column else { return false };
+        variants.iter().any(|variant| {
+            self.resolve_with(*variant, target).is_some_and(|id| {
+                id.forms(*variant)
+                    .any(|place| crate::isa::form::form(place).is_available(column, target.predicates()))
+            })
+        })
+    }
+
+    /// Says why no form of the mnemonic can be had.
+    fn unsupported(&self, forced: Forced, at: Loc, parser: &mut Parser) -> Reported {
+        let target = self.scope.target;
+        parser.diagnostics.clear_pending();
+        let name = String::from_utf8_lossy(self.name).into_owned();
+        if !forced.name().is_empty() && self.supports(&Variant::ALL, target) {
+            let message = format!("{} variant of this instruction is not supported", forced.name());
+            return parser.diagnostics.error(at, message);
+        }
+        if target.is_gfx10_plus()
+            && target.has(Feature::WavefrontSize64)
+            && !target.has(Feature::WavefrontSize32)
+        {
+            let other = target.with_wavefront_size_32();
+            if self.supports(forced.variants(), &other) {
+                return parser.diagnostics.error(at, "instruction requires wavesize=32");
+            }
+        }
+        if Variant::ALL
+            .into_iter()
+            .any(|variant| MnemonicId::find(self.name).is_some_and(|id| !id.forms(variant).is_empty()))
+        {
+            let cpu = target.cpu_name();
+            return parser
+                .diagnostics
+                .error(at, format!("instruction not supported on this GPU ({cpu}): {name}"));
+        }
+        let suggestion = suggest::suggest(self.name, &self.scope);
+        parser.diagnostics.error(at, format!("invalid instruction{suggestion}"))
+    }
+}

@@ -1,0 +1,200 @@
+//! Chooses the form of an instruction for its parsed operands, as LLVM's matcher does.
+//!
+//! The forms of one assembler variant are tried in LLVM's order. The first that fits and that the GPU has wins. When
+//! none does, what is reported depends on how far each got, whether the GPU has it or not: so the full walk tries the
+//! forms of all generations, which the fast path leaves out.
+
+use super::accept::{Scope, accepts};
+use super::operand::Operand;
+use crate::isa::form::{self, Form, FormOperand, MnemonicId, Variant};
+
+/// What a suffix of the mnemonic asks for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Forced {
+    /// `_e32` asks for 32 bits, `_e64` for 64; else 0.
+    pub size: u8,
+    /// `_dpp`, `_e64_dpp`
+    pub dpp: bool,
+    /// `_sdwa`
+    pub sdwa: bool,
+}
+
+impl Forced {
+    /// Takes the suffix off a mnemonic.
+    #[must_use]
+    pub fn split(name: &[u8]) -> (&[u8], Self) {
+        const SUFFIXES: [(&[u8], Forced); 5] = [
+            (b"_e64_dpp", Forced { size: 64, dpp: true, sdwa: false }),
+            (b"_e64", Forced { size: 64, dpp: false, sdwa: false }),
+            (b"_e32", Forced { size: 32, dpp: false, sdwa: false }),
+            (b"_dpp", Forced { size: 0, dpp: true, sdwa: false }),
+            (b"_sdwa", Forced { size: 0, dpp: false, sdwa: true }),
+        ];
+        for (suffix, forced) in SUFFIXES {
+            if let Some(rest) = name.strip_suffix(suffix) {
+                return (rest, forced);
+            }
+        }
+        (name, Self::default())
+    }
+
+    /// The assembler variants that apply, in order.
+    #[must_use]
+    pub fn variants(self) -> &'static [Variant] {
+        match self {
+            Self { dpp: true, size: 64, .. } => &[Variant::Vop3Dpp],
+            Self { size: 32, .. } => &[Variant::Default],
+            Self { size: 64, .. } => &[Variant::Vop3],
+            Self { sdwa: true, .. } => &[Variant::Sdwa, Variant::Sdwa9],
+            Self { dpp: true, .. } => &[Variant::Dpp],
+            _ => &Variant::ALL,
+        }
+    }
+
+    /// The variant's name in messages; empty where none is asked for.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self { dpp: true, size: 64, .. } => "e64_dpp",
+            Self { size: 32, .. } => "e32",
+            Self { size: 64, .. } => "e64",
+            Self { sdwa: true, .. } => "sdwa",
+            Self { dpp: true, .. } => "dpp",
+            _ => "",
+        }
+    }
+
+    /// Whether a form is of the kind asked for. The variants alone do not settle it: some VOP3 forms need no suffix.
+    fn allows(self, form: &Form) -> bool {
+        let vop3 = form.is_vop3();
+        !(self.size == 32 && vop3
+            || self.size == 64 && !vop3
+            || self.dpp && form.extension == form::Extension::None
+            || self.sdwa)
+    }
+}
+
+/// Why no form was chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mismatch {
+    /// There is no form of the mnemonic in the variants that apply.
+    Mnemonic,
+    /// The operand at this index fits no form; an index past the last one means that operands are missing.
+    Operand(usize),
+    /// A form fits, but the GPU lacks it.
+    MissingFeature,
+}
+
+/// Which parsed operand each operand of a form has, in the form's order; none where an optional one is left out.
+pub type Assignment = [Option<u8>; 24];
+
+/// Tries to fit operands to a form.
+///
+/// # Errors
+/// The index of the first parsed operand that does not fit; `short` if operands are missing there.
+fn fit(
+    formals: &[FormOperand],
+    operands: &[Operand],
+    scope: &Scope,
+    out: &mut Assignment,
+) -> Result<(), Misfit> {
+    let mut actual = 1;
+    for (index, formal) in formals.iter().enumerate() {
+        let info = formal.class.info();
+        let taken = match operands.get(actual) {
+            Some(operand) if accepts(formal.class, operand, scope) => Some(actual),
+            Some(_) if info.optional => None,
+            Some(_) => return Err(Misfit { index: actual, short: false }),
+            None if info.optional => None,
+            None => return Err(Misfit { index: actual, short: true }),
+        };
+        if let Some(place) = out.get_mut(index) {
+            *place = taken.and_then(|index| u8::try_from(index).ok());
+        }
+        actual += usize::from(taken.is_some());
+    }
+    if actual < operands.len() { Err(Misfit { index: actual, short: false }) } else { Ok(()) }
+}
+
+struct Misfit {
+    index: usize,
+    /// Operands ran out.
+    short: bool,
+}
+
+/// Finds the form among those that the GPU has (`available`, in LLVM's order).
+pub fn find(
+    available: &[u16],
+    operands: &[Operand],
+    forced: Forced,
+    scope: &Scope,
+    out: &mut Assignment,
+) -> Option<&'static Form> {
+    available
+        .iter()
+        .map(|place| form::form(*place))
+        .find(|form| fit(form.operands(), operands, scope, out).is_ok() && forced.allows(form))
+}
+
+/// Says why no form was found: walks all forms of the mnemonic, of all generations.
+#[must_use]
+pub fn explain(
+    resolve: impl Fn(Variant) -> Option<MnemonicId>,
+    operands: &[Operand],
+    forced: Forced,
+    scope: &Scope,
+) -> Mismatch {
+    let mut result = Mismatch::Mnemonic;
+    for variant in forced.variants() {
+        let found = resolve(*variant).map_or(Mismatch::Mnemonic, |mnemonic| {
+            explain_variant(mnemonic, *variant, operands, forced, scope)
+        });
+        // The most telling result wins; among equals, the last.
+        let rank = |mismatch: &Mismatch| match mismatch {
+            Mismatch::Mnemonic => 0,
+            Mismatch::Operand(_) => 1,
+            Mismatch::MissingFeature => 2,
+        };
+        if rank(&found) >= rank(&result) {
+            result = found;
+        }
+    }
+    result
+}
+
+fn explain_variant(
+    mnemonic: MnemonicId,
+    variant: Variant,
+    operands: &[Operand],
+    forced: Forced,
+    scope: &Scope,
+) -> Mismatch {
+    let mut furthest = None;
+    let mut lacks_feature = false;
+    let mut wrong_kind = false;
+    let mut unused = Assignment::default();
+    let range = mnemonic.forms(variant);
+    if range.is_empty() {
+        return Mismatch::Mnemonic;
+    }
+    for place in range {
+        let form = form::form(place);
+        match fit(form.operands(), operands, scope, &mut unused) {
+            // A form that runs out of operands decides the place, however far others got.
+            Err(misfit) if misfit.short => furthest = Some(misfit.index),
+            Err(misfit) => {
+                let further = furthest.is_none_or(|index| index <= misfit.index);
+                if !wrong_kind && further {
+                    furthest = Some(misfit.index);
+                }
+            }
+            Ok(()) if !scope.has(form) => lacks_feature = true,
+            Ok(()) if !forced.allows(form) => wrong_kind = true,
+            Ok(()) => {}
+        }
+    }
+    if lacks_feature && !wrong_kind {
+        return Mismatch::MissingFeature;
+    }
+    furthest.map_or(Mismatch::Operand(usize::MAX), Mismatch::Operand)
+}

@@ -1,0 +1,182 @@
+//! Prints a matched instruction as LLVM's `AMDGPUInstPrinter` does.
+
+use super::convert::value_type;
+use super::encode::Fields;
+use super::expr::{Exprs, Value};
+use super::inst::{Arg, ArgValue, Inst};
+use super::named;
+use super::operands::{literal, print_dpp_ctrl, print_dpp8};
+use super::symbol::Symbols;
+use crate::isa::form::{Extension, Slot};
+use crate::isa::register::{Reg, Special};
+use crate::isa::{Encoding, OperandClass, Quirk, ValueType};
+use crate::target::Target;
+use std::io::Write;
+
+/// What the printer needs besides the instruction.
+#[derive(Clone, Copy)]
+pub struct Names<'a> {
+    /// Expressions.
+    pub exprs: &'a Exprs,
+    /// Symbols.
+    pub symbols: &'a Symbols,
+    /// The target.
+    pub target: &'a Target,
+}
+
+/// Prints an instruction, from its mnemonic on.
+pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
+    out.extend_from_slice(inst.mnemonic.name().as_bytes());
+    out.extend_from_slice(inst.form.suffix.text().as_bytes());
+    let mut first = true;
+    for slot in inst.form.printed() {
+        if !std::mem::take(&mut first) {
+            out.push(b',');
+        }
+        let start = out.len();
+        out.push(b' ');
+        match (slot, inst.arg(*slot)) {
+            (Slot::ImpliedVcc, _) => vcc(names.target).write_name(out),
+            (_, Some(arg)) => operand(arg, names, out),
+            (_, None) => {}
+        }
+        // `s_endpgm` prints its operand only if it is not 0.
+        if out.len() == start + 1 {
+            out.truncate(start);
+        }
+    }
+    for arg in inst.args().filter(|arg| arg.slot == Slot::Modifier) {
+        modifier(arg, inst, fields, names.target, out);
+    }
+}
+
+/// The lane mask that short encodings imply.
+fn vcc(target: &Target) -> Reg {
+    Reg::special(if target.wavefront_size() == 32 { Special::VccLo } else { Special::Vcc })
+}
+
+fn operand(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
+    let modifiers = arg.modifiers;
+    // A minus before a number would be part of it.
+    let spelled = modifiers.neg && !modifiers.abs && !matches!(arg.value, ArgValue::Reg(_));
+    if spelled {
+        out.extend_from_slice(b"neg(");
+    } else if modifiers.neg {
+        out.push(b'-');
+    }
+    if modifiers.sext {
+        out.extend_from_slice(b"sext(");
+    }
+    if modifiers.abs {
+        out.push(b'|');
+    }
+    value(arg, names, out);
+    if modifiers.abs {
+        out.push(b'|');
+    }
+    if modifiers.sext || spelled {
+        out.push(b')');
+    }
+}
+
+fn value(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
+    match arg.value {
+        ArgValue::Reg(reg) => reg.write_name(out),
+        ArgValue::Imm(imm) => {
+            let value_type = value_type(arg.class).unwrap_or(ValueType::I32);
+            literal::print_source(&imm, value_type, names.target, out);
+        }
+        ArgValue::KImm { value, lit } => {
+            let value_type = value_type(arg.class).unwrap_or(ValueType::F32);
+            literal::print_kimm(value, lit, value_type, out);
+        }
+        ArgValue::LiteralExpr(expr) | ArgValue::Expr(expr) => {
+            names.exprs.print(names.symbols, Value::Expr(expr), out);
+        }
+        ArgValue::Number(number) => named_number(arg.class, number, names.target, out),
+    }
+}
+
+fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<u8>) {
+    use OperandClass as C;
+    let low = value as u32;
+    match class {
+        C::Hwreg => named::hwreg::print(low, target, out),
+        C::SendMsg => named::sendmsg::print(low, target, out),
+        C::SWaitCnt => named::waitcnt::print(low, target, out),
+        C::DepCtr => named::depctr::print(low, target, out),
+        C::SDelayALU => named::delay_alu::print(low, target, out),
+        C::WaitEvent => named::wait_event::print(low, target, out),
+        C::GPRIdxMode => named::gpr_idx::print(low, target, out),
+        C::Endpgm => {
+            // The family's printer puts its own space in front.
+            out.pop();
+            named::endpgm::print(low, target, out);
+        }
+        C::S16Imm | C::U16Imm => named::imm16::print(value, target, out),
+        // A branch distance reads as a signed number of 16 bits.
+        C::SOPPBrTarget => push(out, format_args!("{}", value as i16)),
+        _ => push(out, format_args!("{value}")),
+    }
+}
+
+fn push(out: &mut Vec<u8>, text: std::fmt::Arguments) {
+    // Writing to a vector does not fail.
+    let _ = out.write_fmt(text);
+}
+
+fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut Vec<u8>) {
+    use OperandClass as C;
+    let ArgValue::Number(value) = arg.value else { return };
+    match arg.class {
+        C::OpSel => op_sel(inst, fields, out),
+        C::Clamp if value != 0 => out.extend_from_slice(b" clamp"),
+        C::OModSI => out.extend_from_slice(match value {
+            1 => b" mul:2",
+            2 => b" mul:4",
+            3 => b" div:2",
+            _ => b"",
+        }),
+        C::DPPCtrl => {
+            out.push(b' ');
+            print_dpp_ctrl(value as u32, target, false, out);
+        }
+        C::DPP8 => {
+            out.push(b' ');
+            print_dpp8(value as u32, out);
+        }
+        C::DppRowMask => push(out, format_args!(" row_mask:{value:#x}")),
+        C::DppBankMask => push(out, format_args!(" bank_mask:{value:#x}")),
+        C::DppBoundCtrl if value != 0 => out.extend_from_slice(b" bound_ctrl:1"),
+        C::DppFI if value != 0 => out.extend_from_slice(b" fi:1"),
+        C::ByteSel if value != 0 => push(out, format_args!(" byte_sel:{value}")),
+        C::BitOp3 if value != 0 => push(out, format_args!(" bitop3:{value:#x}")),
+        _ => {}
+    }
+}
+
+/// Prints op_sel as the encoding has it, whether it was written or follows from halves of registers.
+fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
+    let bits = fields.op_sel;
+    if bits == 0 {
+        return;
+    }
+    let bit = |index: usize| b'0' + (bits >> index & 1);
+    out.extend_from_slice(b" op_sel:[");
+    if inst.form.has(Quirk::Permlane16) {
+        // The first two bits are fi and bound_ctrl.
+        out.extend_from_slice(&[bit(0), b',', bit(1), b']']);
+        return;
+    }
+    for (position, (number, _)) in inst.sources().enumerate() {
+        if position > 0 {
+            out.push(b',');
+        }
+        out.push(bit(number));
+    }
+    // VOPC's DPP forms print no bit for their destination.
+    if inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None {
+        out.extend_from_slice(&[b',', bit(3)]);
+    }
+    out.push(b']');
+}

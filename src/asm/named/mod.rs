@@ -18,9 +18,10 @@ pub mod gpr_idx;
 pub mod hwreg;
 pub mod imm16;
 pub mod interp;
+pub mod predefined;
 pub mod sendmsg;
 pub mod swizzle;
-pub mod uc_version;
+
 pub mod wait_event;
 pub mod waitcnt;
 

@@ -5,6 +5,7 @@
 use super::*;
 use crate::asm::lexer::Lexer;
 use crate::asm::operand::{Operand, OperandValue};
+use crate::asm::operands::OperandParser;
 use crate::asm::parser::{Context, ParseStatus, Parser};
 use crate::asm::token::{Loc, TokenKind};
 use crate::target::Target;
@@ -24,6 +25,8 @@ struct Case {
     print: &'static [Print],
     /// What LLVM prints between the mnemonic and the operand.
     printed_before: &'static str,
+    /// Whether the class takes what was parsed; all that its own parser parses, if it has one.
+    fits: fn(&Operand) -> bool,
 }
 
 const fn case(
@@ -33,7 +36,19 @@ const fn case(
     print: &'static [Print],
     printed_before: &'static str,
 ) -> Case {
-    Case { mnemonic, before, parse, print, printed_before }
+    Case { mnemonic, before, parse, print, printed_before, fits: |_| true }
+}
+
+/// A plain 16-bit immediate, read as any source.
+const fn imm(mnemonic: &'static str, before: usize, printed_before: &'static str) -> Case {
+    let parse = |parser: &mut Parser, target: &Target, operands: &mut Vec<Operand>| {
+        OperandParser::RegOrImm.parse(parser, target, operands)
+    };
+    Case { fits: imm16::is_s16, ..case(mnemonic, before, parse, &[print_imm16], printed_before) }
+}
+
+fn print_imm16(value: u32, target: &Target, out: &mut Vec<u8>) {
+    imm16::print(value.cast_signed().into(), target, out);
 }
 
 #[rustfmt::skip]
@@ -58,6 +73,11 @@ const CASES: &[Case] = &[
     case("lds_param_load",     2, interp::parse_attr, &[interp::print_attr, interp::print_attr_channel], " v1, "),
     case("v_interp_mov_f32",   2, parse_slot_attr,
         &[print_slot, interp::print_attr, interp::print_attr_channel], " v0, "),
+    imm("s_version",           0, " "),
+    imm("s_movk_i32",          2, " s2, "),
+    imm("s_cmpk_eq_i32",       2, " s2, "),
+    imm("s_mulk_i32",          2, " s2, "),
+    Case { fits: imm16::is_u16, ..imm("s_cmpk_eq_u32", 2, " s2, ") },
     case("s_endpgm",           0, endpgm::parse,     &[endpgm::print],     ""),
 ];
 
@@ -144,24 +164,31 @@ fn run(case: &Case, statement: &str, target: &Target) -> Answer {
     let (mut tokens, mut comments) = (Vec::new(), Vec::new());
     Lexer::new(text.as_bytes(), Loc(0)).statement(&mut tokens, &mut comments);
     let mut context = Context::default();
+    predefined::define(target, &mut context.symbols);
     let mut operands = Vec::new();
     let mut parser = Parser::new(text.as_bytes(), &tokens[1 + case.before..], &mut context);
     (case.parse)(&mut parser, target, &mut operands);
     let end = parser.loc().0 + 1;
     let mut printed = case.printed_before.as_bytes().to_vec();
     for (operand, print) in operands.iter().zip(case.print) {
-        let OperandValue::Imm { value, .. } = operand.value else { panic!("not an immediate") };
-        print(value as u32, target, &mut printed);
+        if let OperandValue::Imm { value, .. } = operand.value {
+            print(value as u32, target, &mut printed);
+        }
     }
-    context.diagnostics.flush_pending();
+    let statement_stands = !context.diagnostics.flush_pending();
     let messages = context.diagnostics.emitted().iter();
-    let errors = messages.map(|message| (message.loc.0 + 1, message.message.to_string())).collect();
+    let mut errors: Vec<Message> =
+        messages.map(|message| (message.loc.0 + 1, message.message.to_string())).collect();
+    if let Some(operand) = operands.first().filter(|operand| statement_stands && !(case.fits)(operand)) {
+        errors.push((operand.start.0 + 1, "invalid operand for instruction".to_owned()));
+    }
     Answer { printed: String::from_utf8(printed).unwrap(), errors, end }
 }
 
 /// What is wrong with our answer, if anything; and whether it is ours to give.
 fn judge(case: &Case, statement: &str, expected: &Expected, target: &Target) -> Result<bool, String> {
-    if statement == case.mnemonic {
+    let no_operand = statement == case.mnemonic || statement.ends_with(", ");
+    if no_operand {
         return Ok(false);
     }
     let Answer { printed, errors, end } = run(case, statement, target);

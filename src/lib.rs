@@ -11,4 +11,8 @@ pub mod filecheck;
 #[cfg(feature = "tools")]
 pub mod lit;
 #[cfg(feature = "tools")]
+pub mod replay;
+#[cfg(feature = "tools")]
+pub mod report;
+#[cfg(feature = "tools")]
 pub mod tool;

@@ -4,11 +4,14 @@
 //! first argument (`mcreplay filecheck`). Its arguments never pass through clap, since LLVM's options have a
 //! syntax of their own.
 
+mod replay;
+
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use mcreplay::tool::{Invocation, Output, RealFiles};
 
 /// A tool that stands in for one of LLVM's.
@@ -37,9 +40,29 @@ pub fn main() -> ExitCode {
         return run_tool(tool, tool.program, args.get(1..).unwrap_or_default());
     }
     let subcommands: Vec<&str> = TOOLS.iter().map(|tool| tool.subcommand).collect();
-    let usage = format!("usage: mcreplay <{}> [arguments]\n", subcommands.join("|"));
-    write(io::stderr(), usage.as_bytes());
-    ExitCode::from(2)
+    let tools = format!("Tools, with LLVM's own options: mcreplay {} …", subcommands.join(" …, mcreplay "));
+    let command = Cli::command().after_help(tools);
+    let parsed = command.try_get_matches_from(std::env::args_os());
+    match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
+        Ok(Cli { command: Command::Replay(args) }) => replay::run(args),
+        Err(error) => {
+            let _closed = error.print();
+            ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
+        }
+    }
+}
+
+/// mcreplay replays LLVM's AMDGPU MC tests against an assembler of its own
+#[derive(Parser)]
+#[command(name = "mcreplay", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Replay(replay::ReplayArgs),
 }
 
 /// Tools take their arguments as text; bytes that are none become replacement characters.

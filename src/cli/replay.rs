@@ -1,0 +1,139 @@
+//! `mcreplay replay`: replays test files and says what passes.
+
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+use clap::{Args, ValueEnum};
+use indicatif::{ProgressBar, ProgressStyle};
+use mcreplay::lit::{Program, Tool};
+use mcreplay::replay::{self, Generation, Options, Progress, Replay};
+use mcreplay::report::{self, Summary};
+
+/// Replay LLVM's AMDGPU MC tests
+///
+/// Obeys the RUN lines of each test in this process, with the built-in llvm-mc, FileCheck, not, sed, diff and
+/// split-file. Exits with 0 if nothing failed, with 1 if something did, with 2 if nothing could be replayed.
+/// What needs a tool or an option that does not exist here yet is reported as not run.
+#[derive(Args)]
+pub(super) struct ReplayArgs {
+    /// Test files, and folders to search for them [default: testdata/llvm/MC/AMDGPU when synced, else testdata/suite]
+    paths: Vec<PathBuf>,
+    /// Only RUN lines for this generation (gfx9, gfx90a, gfx11, gfx11.5, …); may be given again
+    #[arg(long, short, value_name = "NAME", value_parser = generation)]
+    generation: Vec<Generation>,
+    /// Only RUN lines with this -mcpu; may be given again
+    #[arg(long, value_name = "GPU")]
+    gpu: Vec<String>,
+    /// Only files whose name fits this pattern, with * and ?; may be given again
+    #[arg(long, short, value_name = "GLOB")]
+    file: Vec<String>,
+    /// What to print
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+    /// How many failures to show
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 20)]
+    failures: usize,
+    /// List every file
+    #[arg(long)]
+    list: bool,
+    /// Run a program in place of a built-in tool: llvm-mc=/usr/bin/llvm-mc; may be given again
+    #[arg(long, value_name = "NAME=PATH", value_parser = program)]
+    tool: Vec<(String, PathBuf)>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A table per generation, and failures below it
+    Text,
+    /// Everything, for other programs
+    Json,
+}
+
+fn generation(name: &str) -> Result<Generation, String> {
+    Generation::from_name(name).ok_or_else(|| format!("known are {}", replay::GENERATIONS.join(", ")))
+}
+
+fn program(text: &str) -> Result<(String, PathBuf), String> {
+    let (name, path) = text.split_once('=').ok_or("expected NAME=PATH")?;
+    Ok((name.to_owned(), PathBuf::from(path)))
+}
+
+/// Replays; the exit status.
+pub(super) fn run(args: ReplayArgs) -> ExitCode {
+    match replay_and_print(args) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            super::write(io::stderr(), format!("mcreplay: {error:#}\n").as_bytes());
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// True if nothing failed.
+fn replay_and_print(args: ReplayArgs) -> Result<bool> {
+    let paths = if args.paths.is_empty() { vec![default_corpus()?] } else { args.paths };
+    let mut tools = replay::builtin_tools();
+    for (name, path) in args.tool {
+        let path = std::path::absolute(&path).with_context(|| path.display().to_string())?;
+        tools.insert(&name, Tool::Program(Program { path }));
+    }
+    let mut options = Options::new(paths, tools);
+    options.generations = args.generation;
+    options.gpus = args.gpu;
+    options.files = args.file;
+    let bar = progress_bar();
+    let replayed = replay::replay(&options, &|progress| match progress {
+        Progress::Found(count) => bar.set_length(count as u64),
+        Progress::Finished => bar.inc(1),
+    })?;
+    bar.finish_and_clear();
+    let summary = Summary::new(&replayed);
+    let text = match args.format {
+        Format::Text => text(&replayed, &summary, args.failures, args.list),
+        Format::Json => json(&replayed, &summary)?,
+    };
+    super::write(io::stdout(), text.as_bytes());
+    // A RUN line that fails where XFAIL says so is no failure, so the files decide.
+    Ok(summary.failed_files == 0)
+}
+
+fn text(replayed: &Replay, summary: &Summary, failures: usize, list: bool) -> String {
+    let mut text = String::new();
+    if list {
+        text.push_str(&report::by_file(replayed));
+        text.push('\n');
+    }
+    text.push_str(&report::by_generation(summary));
+    let failures = report::failures(replayed, failures);
+    if !failures.is_empty() {
+        text.push('\n');
+        text.push_str(&failures);
+    }
+    text
+}
+
+fn json(replayed: &Replay, summary: &Summary) -> Result<String> {
+    let value = serde_json::json!({ "summary": summary, "files": replayed.files });
+    Ok(serde_json::to_string_pretty(&value)? + "\n")
+}
+
+/// LLVM's tests if they are synced, else the project's own.
+fn default_corpus() -> Result<PathBuf> {
+    let folders = ["testdata/llvm/MC/AMDGPU", "testdata/suite"];
+    match folders.iter().map(Path::new).find(|folder| folder.is_dir()) {
+        Some(folder) => Ok(folder.to_owned()),
+        None => bail!("no {} here: name the tests to replay", folders.join(" and no ")),
+    }
+}
+
+fn progress_bar() -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} files")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(0).with_style(style)
+}

@@ -1,0 +1,118 @@
+//! Replays test files: finds them, runs their RUN lines in this process, judges the outcome of each and, below it,
+//! every single encoding and diagnostic that the CHECK lines expect.
+//!
+//! A RUN line is judged as lit and FileCheck would. An encoding is judged on its bytes alone, a diagnostic on its
+//! place, kind and message, whatever FileCheck says of the lines around: so a file with one wrong instruction still
+//! counts all that is right.
+
+mod checks;
+mod command;
+mod discover;
+mod expected;
+mod file;
+mod generation;
+mod judge;
+mod outcome;
+
+use std::path::PathBuf;
+
+use rayon::prelude::*;
+use thiserror::Error;
+
+pub use discover::{TestFile, discover};
+pub use generation::{GENERATIONS, Generation};
+pub use outcome::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
+
+use crate::lit::{Tool, Toolbox};
+
+/// What to replay, and how.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Options {
+    /// Files and folders; the folders are searched for tests.
+    pub paths: Vec<PathBuf>,
+    /// Only RUN lines of these generations, if any is named.
+    pub generations: Vec<Generation>,
+    /// Only RUN lines for these GPUs (`-mcpu`), if any is named.
+    pub gpus: Vec<String>,
+    /// Only files whose name, or path below its folder, fits one of these wildcard patterns, if there is any.
+    pub files: Vec<String>,
+    /// How many misses of one RUN line are kept; the others are counted alone.
+    pub misses_per_run: usize,
+    /// The tools that RUN lines may name.
+    pub tools: Toolbox,
+    /// Reads the bits of a wrong encoding for a person.
+    pub explain: Explain,
+}
+
+/// What differs between LLVM's bytes and ours for a GPU, field by field (`OP 533 → 534`); none if it cannot tell.
+pub type Explain = fn(gpu: &str, expected: &[u8], ours: &[u8]) -> Option<String>;
+
+impl Options {
+    /// The options to replay all RUN lines of `paths` with `tools`.
+    #[must_use]
+    pub fn new(paths: Vec<PathBuf>, tools: Toolbox) -> Self {
+        Self {
+            paths,
+            generations: Vec::new(),
+            gpus: Vec::new(),
+            files: Vec::new(),
+            misses_per_run: 1000,
+            tools,
+            explain: |_, _, _| None,
+        }
+    }
+}
+
+/// LLVM's tools as far as they exist here.
+#[must_use]
+pub fn builtin_tools() -> Toolbox {
+    let mut tools = Toolbox::default();
+    tools.insert("FileCheck", Tool::InProcess(crate::filecheck::run));
+    tools
+}
+
+/// Why there is nothing to replay.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ReplayError {
+    /// A path that was named does not exist or cannot be read.
+    #[error("{path}: {source}")]
+    Path {
+        /// The path as it was given.
+        path: String,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// No test file was found under the paths, or none fits the filters.
+    #[error("no test files in {0}")]
+    Nothing(String),
+}
+
+/// Replays all tests that the options choose, in parallel. `progress` is called with the files found, then once a file.
+///
+/// # Errors
+/// If a path cannot be read, or holds no test. A test that cannot be read or run is part of the result instead.
+pub fn replay(options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result<Replay, ReplayError> {
+    let mut tests = discover(options)?;
+    progress(Progress::Found(tests.len()));
+    // The largest first, so that no core is left alone with one of them at the end.
+    tests.sort_by(|a, b| b.size.cmp(&a.size).then_with(|| a.name.cmp(&b.name)));
+    let replayed = tests.par_iter().with_max_len(1).filter_map(|test| {
+        let report = file::replay_file(test, options);
+        progress(Progress::Finished);
+        report
+    });
+    let mut files: Vec<FileReport> = replayed.collect();
+    files.sort_by(|a, b| a.name.cmp(&b.name));
+    Ok(Replay { files })
+}
+
+/// How far a replay has come.
+#[derive(Clone, Copy, Debug)]
+pub enum Progress {
+    /// So many files will be replayed.
+    Found(usize),
+    /// One more file is done.
+    Finished,
+}

@@ -1,0 +1,152 @@
+//! Entries for what does not pass: one per instruction, field by field.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::table::{number, tally};
+use crate::replay::{FileReport, Miss, MissKind, Outcome, Replay, RunReport};
+
+/// Entries for all files that do not pass, with at most `limit` single misses.
+#[must_use]
+pub fn failures(replay: &Replay, limit: usize) -> String {
+    let mut text = String::new();
+    let mut left = limit;
+    for file in &replay.files {
+        if let (Outcome::Failed(reason), true) =
+            (&file.outcome, file.runs.iter().all(|run| run.outcome.is_passed()))
+        {
+            let _infallible = writeln!(text, "{}: {reason}", file.name);
+        }
+        for run in file.runs.iter().filter(|run| matches!(run.outcome, Outcome::Failed(_))) {
+            if left == 0 {
+                return text;
+            }
+            text.push_str(&run_entries(file, run, left));
+            left = left.saturating_sub(run.misses.len().max(1));
+        }
+    }
+    text
+}
+
+/// The entries of one RUN line that does not pass: its reason, its misses, at most `limit`, and how many more there
+/// are. Refusals are summed up by their reason where there are more than a few.
+#[must_use]
+pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
+    let mut text = String::new();
+    let (word, reason) = match &run.outcome {
+        Outcome::Passed => return text,
+        Outcome::Failed(reason) => ("failed", reason),
+        Outcome::NotRun(reason) => ("not run", reason),
+    };
+    let _infallible = writeln!(text, "{} RUN {} ({}) {word}: {reason}", file.name, run.number, run.gpu);
+    let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
+    for miss in &run.misses {
+        if let MissKind::Refused { reason, .. } = &miss.kind {
+            *reasons.entry(reason.as_deref().unwrap_or("no encoding")).or_default() += 1;
+        }
+    }
+    let single = run.misses.iter().filter(|miss| match &miss.kind {
+        MissKind::Refused { reason, .. } => {
+            reasons.get(reason.as_deref().unwrap_or("no encoding")).is_none_or(|count| *count <= FEW)
+        }
+        _ => true,
+    });
+    let mut shown = 0;
+    for miss in single.take(limit) {
+        text.push_str(&entry(file, run, miss));
+        shown += 1;
+    }
+    for (reason, count) in reasons.into_iter().filter(|(_, count)| *count > FEW) {
+        let _infallible = writeln!(text, "  {} refused: {reason}", number(count));
+        shown += count;
+    }
+    let all = run.encodings.expected - run.encodings.passed + run.errors.expected - run.errors.passed
+        + run.warnings.expected
+        - run.warnings.passed;
+    if all > shown && word == "failed" {
+        let _infallible = writeln!(text, "  {} more", number(all - shown));
+    }
+    if run.encodings.expected + run.errors.expected + run.warnings.expected > 0 {
+        let mut diagnostics = run.errors;
+        diagnostics += run.warnings;
+        let _infallible =
+            writeln!(text, "  encodings {}  diagnostics {}", tally(run.encodings), tally(diagnostics));
+    }
+    text
+}
+
+/// So many refusals with one reason are still shown one by one.
+const FEW: usize = 3;
+
+/// One miss: where it is, what LLVM has, what we have.
+fn entry(file: &FileReport, run: &RunReport, miss: &Miss) -> String {
+    let place = format!("{}:{}  {}", file.name, miss.line, miss.statement);
+    let mut text = format!("{place:<64}  RUN {}\n", run.number);
+    let _infallible = match &miss.kind {
+        MissKind::Encoding { expected, ours, fields, .. } => {
+            let ours: Vec<String> = ours.iter().map(|byte| format!("{byte:02x}")).collect();
+            let fields = fields.as_ref().map(|fields| format!("        {fields}")).unwrap_or_default();
+            writeln!(text, "  - LLVM  {expected}\n  + ours  {}{fields}", ours.join(" "))
+        }
+        MissKind::Refused { expected, reason } => {
+            let reason = reason.as_deref().unwrap_or("no encoding");
+            writeln!(text, "  - LLVM  {expected}\n  + ours  {reason}")
+        }
+        MissKind::Diagnostic { expected, ours } => {
+            let ours = ours.as_deref().unwrap_or("no diagnostic");
+            writeln!(text, "  - LLVM  {expected}\n  + ours  {ours}")
+        }
+    };
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replay::{Generation, Tally};
+
+    fn miss(line: u32, kind: MissKind) -> Miss {
+        Miss { check_line: line + 1, line, statement: "v_lerp_u8 v5, v1, v2, s3".to_owned(), kind }
+    }
+
+    #[test]
+    fn one_entry_per_instruction() {
+        let wrong = MissKind::Encoding {
+            expected: "05 00 15 d6".to_owned(),
+            expected_bytes: vec![5, 0, 0x15, 0xd6],
+            ours: vec![5, 0, 0x16, 0xd6],
+            fields: Some("OP 533 → 534".to_owned()),
+        };
+        let refused =
+            || MissKind::Refused { expected: "00".to_owned(), reason: Some("not supported yet".to_owned()) };
+        let mut misses = vec![miss(1234, wrong)];
+        misses.extend((0..5).map(|line| miss(2000 + line, refused())));
+        let run = RunReport {
+            number: 1,
+            line: 1,
+            gpu: "gfx1100".to_owned(),
+            generation: Generation::of_gpu("gfx1100"),
+            outcome: Outcome::Failed("exit status 1".to_owned()),
+            encodings: Tally { passed: 4, expected: 10 },
+            errors: Tally::default(),
+            warnings: Tally::default(),
+            misses,
+        };
+        let file = FileReport {
+            name: "gfx11_asm_vop3.s".to_owned(),
+            outcome: Outcome::Failed(String::new()),
+            runs: vec![run.clone()],
+            encoding_lines: 10,
+        };
+        let expected = "\
+gfx11_asm_vop3.s RUN 1 (gfx1100) failed: exit status 1
+gfx11_asm_vop3.s:1234  v_lerp_u8 v5, v1, v2, s3                   RUN 1
+  - LLVM  05 00 15 d6
+  + ours  05 00 16 d6        OP 533 → 534
+  5 refused: not supported yet
+  encodings 4/10  diagnostics -
+";
+        assert_eq!(run_entries(&file, &run, 100), expected);
+        assert_eq!(failures(&Replay { files: vec![file] }, 100), expected);
+    }
+}

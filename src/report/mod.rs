@@ -1,0 +1,12 @@
+//! Shows what a replay found: tables per generation and per file, entries for what does not pass, JSON.
+//!
+//! It runs nothing. All text is the same on every machine: no paths outside the corpus, no times, no order that
+//! depends on chance.
+
+mod entry;
+mod summary;
+mod table;
+
+pub use entry::{failures, run_entries};
+pub use summary::{Row, Summary};
+pub use table::{by_file, by_generation};

@@ -3,20 +3,20 @@
 //!
 //! | check                   | concerns                                   | module           |
 //! |-------------------------|--------------------------------------------|------------------|
-//! | `lds_direct`            | VOP1, VOP2, VOPC, VOP3, VOP3P, SDWA        | [`lds_direct`]   |
-//! | op_sel against `.l`/`.h`| all with op_sel, real true16               | [`modifiers`]    |
-//! | literals of SOP2, SOPC  | SOP2, SOPC                                 | [`literals`]     |
-//! | literals of VOP         | VOP3, VOP3P, VOPD, those with a K literal  | [`literals`]     |
-//! | constant bus            | VOP1, VOP2, VOPC, VOP3, VOP3P, SDWA, VOPD  | [`constant_bus`] |
-//! | integer clamp           | integer VOP3 and SDWA before gfx8          | [`modifiers`]    |
-//! | op_sel                  | permlane16, dot products, packed f32       | [`modifiers`]    |
-//! | neg_lo, neg_hi          | dot products, WMMA, SWMMAC                 | [`modifiers`]    |
-//! | DPP                     | DPP8 and DPP16 forms                       | [`dpp`]          |
-//! | movrels                 | SDWA of gfx10                              | [`vector`]       |
-//! | MAI                     | v_accvgpr_write, MFMA                      | [`vector`]       |
-//! | register alignment      | everything on gfx90a, gfx94x and gfx1250   | [`vector`]       |
-//! | v_div_scale             | VOP3B before gfx11                         | [`vector`]       |
-//! | s_waitcnt_*cnt          | SOPK of gfx11                              | [`scalar`]       |
+//! | `lds_direct`            | VOP1, VOP2, VOPC, VOP3, VOP3P, SDWA        | `lds_direct`   |
+//! | op_sel against `.l`/`.h`| all with op_sel, real true16               | `modifiers`    |
+//! | literals of SOP2, SOPC  | SOP2, SOPC                                 | `literals`     |
+//! | literals of VOP         | VOP3, VOP3P, VOPD, those with a K literal  | `literals`     |
+//! | constant bus            | VOP1, VOP2, VOPC, VOP3, VOP3P, SDWA, VOPD  | `constant_bus` |
+//! | integer clamp           | integer VOP3 and SDWA before gfx8          | `modifiers`    |
+//! | op_sel                  | permlane16, dot products, packed f32       | `modifiers`    |
+//! | neg_lo, neg_hi          | dot products, WMMA, SWMMAC                 | `modifiers`    |
+//! | DPP                     | DPP8 and DPP16 forms                       | `dpp`          |
+//! | movrels                 | SDWA of gfx10                              | `vector`       |
+//! | MAI                     | v_accvgpr_write, MFMA                      | `vector`       |
+//! | register alignment      | everything on gfx90a, gfx94x and gfx1250   | `vector`       |
+//! | v_div_scale             | VOP3B before gfx11                         | `vector`       |
+//! | s_waitcnt_*cnt          | SOPK of gfx11                              | `scalar`       |
 //!
 //! LLVM's remaining checks concern encodings that the rows do not have yet: VOPD's register banks (after the constant
 //! bus); images, offsets, cache policies, AGPR data of memory instructions (between movrels, MAI and alignment); GDS and

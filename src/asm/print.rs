@@ -114,8 +114,7 @@ fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<
             named::endpgm::print(low, target, out);
         }
         C::S16Imm | C::U16Imm => named::imm16::print(value, target, out),
-        // A branch distance reads as a signed number of 16 bits.
-        C::SOPPBrTarget => push(out, format_args!("{}", value as i16)),
+        C::Imm => named::imm16::print_imm32(value, target, out),
         _ => push(out, format_args!("{value}")),
     }
 }

@@ -1,8 +1,11 @@
-//! Plain 16-bit immediates (`s16imm`, `u16imm`): `s_nop 7`, `s_movk_i32 s0, -1`. They have no parser of their
-//! own: what stands there is parsed as any source.
+//! Plain immediates (`s16imm`, `u16imm`, and `i32imm` where LLVM takes any): `s_movk_i32 s0, -1`, `s_clause 7`,
+//! `s_nop 7`. They have no parser of their own: what stands there is parsed as any source.
 
 use super::text::push_hex;
+use crate::asm::operand::LitModifier;
 use crate::asm::operand::{ImmKind, Operand, OperandValue};
+use crate::asm::operands::literal::{SourceImm, print_source};
+use crate::isa::value_type::ValueType;
 use crate::target::Target;
 
 /// The value of a plain immediate. A floating-point one counts as the bits of its double, as in LLVM.
@@ -34,4 +37,11 @@ pub const fn is_any(operand: &Operand) -> bool {
 /// Prints a 16-bit immediate in hexadecimal; one that needs more bits, with 32 (`printU16ImmOperand`).
 pub fn print(value: i64, _: &Target, out: &mut Vec<u8>) {
     push_hex(out, if matches!(value, -0x8000..=0xffff) { value as u32 & 0xffff } else { value as u32 });
+}
+
+/// Prints an immediate that is taken whatever its value, by its low 32 bits, as a source of that size would be
+/// (`printImmediate32`).
+pub fn print_imm32(value: i64, target: &Target, out: &mut Vec<u8>) {
+    let imm = SourceImm { code: 0, literal: 0, value, lit: LitModifier::None, truncated: false };
+    print_source(&imm, ValueType::I32, target, out);
 }

@@ -24,8 +24,12 @@ struct Tool {
     run: fn(&Invocation) -> Output,
 }
 
-const TOOLS: &[Tool] =
-    &[Tool { program: "FileCheck", subcommand: "filecheck", run: mcreplay::filecheck::run }];
+const TOOLS: &[Tool] = &[Tool { program: "FileCheck", subcommand: "filecheck", run: filecheck }];
+
+fn filecheck(invocation: &Invocation) -> Output {
+    let more = std::env::var("FILECHECK_OPTS").unwrap_or_default();
+    mcreplay::filecheck::run_with_environment(invocation, &more)
+}
 
 /// Runs the tool that the command line asks for.
 pub fn main() -> ExitCode {

@@ -1,0 +1,271 @@
+//! Source texts and places in them, and diagnostics in the form of LLVM's source manager.
+
+use std::sync::OnceLock;
+
+/// A text that diagnostics can point into.
+#[derive(Debug)]
+pub struct Source {
+    name: String,
+    text: Vec<u8>,
+    /// Where each line after the first starts.
+    lines: OnceLock<Vec<usize>>,
+}
+
+impl Source {
+    /// A text and the name that diagnostics give it.
+    pub fn new(name: impl Into<String>, text: Vec<u8>) -> Self {
+        Self { name: name.into(), text, lines: OnceLock::new() }
+    }
+
+    /// A file's content as FileCheck sees it: without carriage returns at line ends, and with each run of spaces
+    /// and tabs made one space unless `strict_whitespace`.
+    pub fn canonical(name: impl Into<String>, content: &[u8], strict_whitespace: bool) -> Self {
+        Self::new(name, canonicalize(content, strict_whitespace))
+    }
+
+    /// The name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The text.
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    fn lines(&self) -> &[usize] {
+        self.lines.get_or_init(|| memchr::memchr_iter(b'\n', &self.text).map(|at| at + 1).collect())
+    }
+
+    /// Line and column of a byte, both from 1.
+    pub fn line_and_column(&self, offset: usize) -> (usize, usize) {
+        let lines = self.lines();
+        let line = lines.partition_point(|&start| start <= offset);
+        let start = line.checked_sub(1).and_then(|line| lines.get(line)).copied().unwrap_or(0);
+        (line + 1, offset - start + 1)
+    }
+}
+
+fn canonicalize(content: &[u8], strict_whitespace: bool) -> Vec<u8> {
+    let mut text = Vec::with_capacity(content.len());
+    let mut rest = content;
+    loop {
+        let plain = if strict_whitespace {
+            memchr::memchr(b'\r', rest)
+        } else {
+            memchr::memchr3(b' ', b'\t', b'\r', rest)
+        };
+        let (head, tail) = rest.split_at(plain.unwrap_or(rest.len()));
+        text.extend_from_slice(head);
+        match tail {
+            [] => return text,
+            [b'\r', b'\n', ..] => rest = tail.get(1..).unwrap_or_default(),
+            [b'\r', ..] => {
+                text.push(b'\r');
+                rest = tail.get(1..).unwrap_or_default();
+            }
+            _ => {
+                text.push(b' ');
+                let blanks = tail.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+                rest = tail.get(blanks..).unwrap_or_default();
+            }
+        }
+    }
+}
+
+/// A place in one of the sources of a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// Which source, by its number.
+    pub source: u32,
+    /// Which byte of it.
+    pub offset: usize,
+}
+
+/// A stretch of one of the sources.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Range {
+    /// Which source, by its number.
+    pub source: u32,
+    /// The first byte.
+    pub start: usize,
+    /// Behind the last byte.
+    pub end: usize,
+}
+
+impl Range {
+    /// Where it starts.
+    pub fn place(self) -> Place {
+        Place { source: self.source, offset: self.start }
+    }
+}
+
+/// A piece of a source that knows where it is.
+#[derive(Clone, Copy, Debug)]
+pub struct Text<'a> {
+    /// The bytes.
+    pub bytes: &'a [u8],
+    /// Where the first of them is.
+    pub place: Place,
+}
+
+impl<'a> Text<'a> {
+    /// The stretch that it covers.
+    pub fn range(self) -> Range {
+        let Place { source, offset } = self.place;
+        Range { source, start: offset, end: offset + self.bytes.len() }
+    }
+
+    /// Without the first `count` bytes.
+    pub fn skip(self, count: usize) -> Self {
+        let count = count.min(self.bytes.len());
+        let place = Place { offset: self.place.offset + count, ..self.place };
+        Self { bytes: self.bytes.get(count..).unwrap_or_default(), place }
+    }
+
+    /// The first `count` bytes.
+    pub fn take(self, count: usize) -> Self {
+        Self { bytes: self.bytes.get(..count).unwrap_or(self.bytes), ..self }
+    }
+
+    /// Whether nothing is left.
+    pub fn is_empty(self) -> bool {
+        self.bytes.is_empty()
+    }
+
+    /// Without the blanks in front.
+    pub fn trim_start(self) -> Self {
+        self.skip(self.bytes.iter().take_while(|byte| is_blank(**byte)).count())
+    }
+
+    /// Without the blanks behind.
+    pub fn trim_end(self) -> Self {
+        let blanks = self.bytes.iter().rev().take_while(|byte| is_blank(**byte)).count();
+        self.take(self.bytes.len() - blanks)
+    }
+
+    /// Takes `prefix` off the front, if it is there.
+    pub fn eat(&mut self, prefix: &[u8]) -> bool {
+        let eaten = self.bytes.starts_with(prefix);
+        if eaten {
+            *self = self.skip(prefix.len());
+        }
+        eaten
+    }
+
+    /// Where `byte` is first.
+    pub fn find(self, byte: u8) -> Option<usize> {
+        memchr::memchr(byte, self.bytes)
+    }
+
+    /// The bytes for a message.
+    pub fn lossy(self) -> String {
+        String::from_utf8_lossy(self.bytes).into_owned()
+    }
+}
+
+/// Whether FileCheck takes the byte for horizontal whitespace.
+pub fn is_blank(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t')
+}
+
+/// The kind of a diagnostic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What makes the run fail.
+    Error,
+    /// More about what came before.
+    Note,
+    /// What was asked for by `-v`.
+    Remark,
+}
+
+/// The sources of a run, by number.
+#[derive(Clone, Copy, Debug)]
+pub struct Sources<'a> {
+    /// What the checks come from.
+    pub checks: &'a [std::sync::Arc<Source>],
+    /// The text that is checked, numbered behind them.
+    pub input: Option<&'a Source>,
+}
+
+const TAB_STOP: usize = 8;
+
+impl<'a> Sources<'a> {
+    /// The source of that number.
+    pub fn get(&self, number: u32) -> Option<&'a Source> {
+        let number = usize::try_from(number).ok()?;
+        match self.checks.get(number) {
+            Some(source) => Some(source),
+            None => self.input,
+        }
+    }
+
+    /// Writes a diagnostic: its place and message, the line it is about, and a caret with tildes under `range`.
+    pub fn write(&self, out: &mut Vec<u8>, place: Place, kind: Kind, message: &[u8], range: Option<Range>) {
+        let kind = match kind {
+            Kind::Error => "error",
+            Kind::Note => "note",
+            Kind::Remark => "remark",
+        };
+        let Some(source) = self.get(place.source) else { return };
+        let text = source.text();
+        let offset = place.offset.min(text.len());
+        let (line, column) = source.line_and_column(offset);
+        if !source.name().is_empty() {
+            let name = if source.name() == "-" { "<stdin>" } else { source.name() };
+            out.extend_from_slice(format!("{name}:{line}:{column}: ").as_bytes());
+        }
+        out.extend_from_slice(format!("{kind}: ").as_bytes());
+        out.extend_from_slice(message);
+        out.push(b'\n');
+        let (before, behind) = text.split_at(offset);
+        let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+        let end = memchr::memchr2(b'\n', b'\r', behind).map_or(text.len(), |at| offset + at);
+        let content = text.get(start..end).unwrap_or_default();
+        write_line(out, content);
+        if content.is_ascii() {
+            let range = range
+                .filter(|range| range.source == place.source && range.start <= end && range.end >= start);
+            let tildes =
+                range.map_or((0, 0), |range| (range.start.max(start) - start, range.end.min(end) - start));
+            write_carets(out, content, column - 1, tildes);
+        }
+    }
+}
+
+/// The line itself, with its tabs expanded.
+fn write_line(out: &mut Vec<u8>, line: &[u8]) {
+    let mut column = 0;
+    let mut parts = line.split(|&byte| byte == b'\t').peekable();
+    while let Some(part) = parts.next() {
+        out.extend_from_slice(part);
+        column += part.len();
+        if parts.peek().is_some() {
+            let width = TAB_STOP - column % TAB_STOP;
+            out.extend(std::iter::repeat_n(b' ', width));
+            column += width;
+        }
+    }
+    out.push(b'\n');
+}
+
+/// The line below it. Each mark is as wide as the character that it is for.
+fn write_carets(out: &mut Vec<u8>, line: &[u8], caret: usize, tildes: (usize, usize)) {
+    let caret = caret.min(line.len());
+    let length = if tildes.0 < tildes.1 { tildes.1.max(caret + 1) } else { caret + 1 };
+    let mut column = 0;
+    for at in 0..length {
+        let mark = if at == caret {
+            b'^'
+        } else if (tildes.0..tildes.1).contains(&at) {
+            b'~'
+        } else {
+            b' '
+        };
+        let width = if line.get(at) == Some(&b'\t') { TAB_STOP - column % TAB_STOP } else { 1 };
+        out.extend(std::iter::repeat_n(mark, width));
+        column += width;
+    }
+    out.push(b'\n');
+}

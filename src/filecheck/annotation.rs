@@ -51,7 +51,7 @@ impl Marker {
             MatchResult::Found(FoundStatus::Discarded, _) => (b'!', "discard: overlaps earlier match"),
             MatchResult::Missing(MissingStatus::Success) => (b' ', ""),
             MatchResult::Missing(MissingStatus::InvalidPattern) => (b' ', "match failed for invalid pattern"),
-            MatchResult::Missing(MissingStatus::Expected) => (b' ', "no match found"),
+            MatchResult::Missing(MissingStatus::Expected) => (b' ', "no match found in search range"),
         };
         let fill = if result.match_span().is_some() { b'~' } else { b' ' };
         let is_error = result.is_error();

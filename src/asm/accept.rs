@@ -113,6 +113,7 @@ fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool 
         C::KImmFP16 => literal::is_literal(operand, crate::isa::ValueType::F16, scope.target),
         C::KImmFP32 => literal::is_literal(operand, crate::isa::ValueType::F32, scope.target),
         C::KImmFP64 => literal::is_literal(operand, crate::isa::ValueType::F64, scope.target),
+        C::SplitBarrier => literal::is_inlinable(operand, crate::isa::ValueType::I32, scope.target),
         C::VReg32OrOff => {
             operand.is_imm(ImmKind::Off)
                 || plain_reg(operand).is_some_and(|reg| RegClass::VGPR_32.contains(reg, scope.mode))

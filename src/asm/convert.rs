@@ -101,6 +101,7 @@ pub fn value_type(class: OperandClass) -> Option<ValueType> {
         OperandClass::KImmFP16 => Some(ValueType::F16),
         OperandClass::KImmFP32 => Some(ValueType::F32),
         OperandClass::KImmFP64 => Some(ValueType::F64),
+        OperandClass::SplitBarrier => Some(ValueType::I32),
         _ => match class.info().accepts {
             Accepts::Src(rule) => rule.value,
             _ => None,

@@ -2708,9 +2708,6 @@ s_barrier_signal s0
 s_barrier_signal v0
 // GFX12-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
 
-s_barrier_signal null
-// GFX12: s_barrier_signal 20 ; encoding: [0x94,0x4e,0x80,0xbe]
-
 s_barrier_signal 1.0
 // GFX12: s_barrier_signal 1.0 ; encoding: [0xf2,0x4e,0x80,0xbe]
 
@@ -2770,9 +2767,6 @@ s_barrier_signal_isfirst s0
 
 s_barrier_signal_isfirst v0
 // GFX12-ERR: :[[@LINE-1]]:26: error: invalid operand for instruction
-
-s_barrier_signal_isfirst null
-// GFX12: s_barrier_signal_isfirst 20 ; encoding: [0x94,0x4f,0x80,0xbe]
 
 s_barrier_signal_isfirst 1.0
 // GFX12: s_barrier_signal_isfirst 1.0 ; encoding: [0xf2,0x4f,0x80,0xbe]
@@ -2834,9 +2828,6 @@ s_barrier_init s0
 s_barrier_init v0
 // GFX12-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
 
-s_barrier_init null
-// GFX12: s_barrier_init 20 ; encoding: [0x94,0x51,0x80,0xbe]
-
 s_barrier_init 1.0
 // GFX12: s_barrier_init 1.0 ; encoding: [0xf2,0x51,0x80,0xbe]
 
@@ -2897,9 +2888,6 @@ s_barrier_join s0
 s_barrier_join v0
 // GFX12-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
 
-s_barrier_join null
-// GFX12: s_barrier_join 20 ; encoding: [0x94,0x52,0x80,0xbe]
-
 s_barrier_join 1.0
 // GFX12: s_barrier_join 1.0 ; encoding: [0xf2,0x52,0x80,0xbe]
 
@@ -2959,9 +2947,6 @@ s_get_barrier_state s2, s0
 
 s_get_barrier_state s2, v0
 // GFX12-ERR: :[[@LINE-1]]:25: error: invalid operand for instruction
-
-s_get_barrier_state s2, null
-// GFX12: s_get_barrier_state s2, 20 ; encoding: [0x94,0x50,0x82,0xbe]
 
 s_get_barrier_state s2, 1.0
 // GFX12: s_get_barrier_state s2, 1.0 ; encoding: [0xf2,0x50,0x82,0xbe]

@@ -3122,9 +3122,6 @@ s_barrier_signal s0
 s_barrier_signal v0
 // GFX1250X-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
 
-s_barrier_signal null
-// GFX1250X: s_barrier_signal 20 ; encoding: [0x94,0x4e,0x80,0xbe]
-
 s_barrier_signal 1.0
 // GFX1250X: s_barrier_signal 1.0 ; encoding: [0xf2,0x4e,0x80,0xbe]
 
@@ -3184,9 +3181,6 @@ s_barrier_signal_isfirst s0
 
 s_barrier_signal_isfirst v0
 // GFX1250X-ERR: :[[@LINE-1]]:26: error: invalid operand for instruction
-
-s_barrier_signal_isfirst null
-// GFX1250X: s_barrier_signal_isfirst 20 ; encoding: [0x94,0x4f,0x80,0xbe]
 
 s_barrier_signal_isfirst 1.0
 // GFX1250X: s_barrier_signal_isfirst 1.0 ; encoding: [0xf2,0x4f,0x80,0xbe]
@@ -3248,9 +3242,6 @@ s_barrier_init s0
 s_barrier_init v0
 // GFX1250X-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
 
-s_barrier_init null
-// GFX1250X: s_barrier_init 20 ; encoding: [0x94,0x51,0x80,0xbe]
-
 s_barrier_init 1.0
 // GFX1250X: s_barrier_init 1.0 ; encoding: [0xf2,0x51,0x80,0xbe]
 
@@ -3310,9 +3301,6 @@ s_barrier_join s0
 
 s_barrier_join v0
 // GFX1250X-ERR: :[[@LINE-1]]:16: error: invalid operand for instruction
-
-s_barrier_join null
-// GFX1250X: s_barrier_join 20 ; encoding: [0x94,0x52,0x80,0xbe]
 
 s_barrier_join 1.0
 // GFX1250X: s_barrier_join 1.0 ; encoding: [0xf2,0x52,0x80,0xbe]
@@ -3374,9 +3362,6 @@ s_get_barrier_state s2, s0
 s_get_barrier_state s2, v0
 // GFX1250X-ERR: :[[@LINE-1]]:25: error: invalid operand for instruction
 
-s_get_barrier_state s2, null
-// GFX1250X: s_get_barrier_state s2, 20 ; encoding: [0x94,0x50,0x82,0xbe]
-
 s_get_barrier_state s2, 1.0
 // GFX1250X: s_get_barrier_state s2, 1.0 ; encoding: [0xf2,0x50,0x82,0xbe]
 
@@ -3436,9 +3421,6 @@ s_wakeup_barrier s0
 
 s_wakeup_barrier v0
 // GFX1250X-ERR: :[[@LINE-1]]:18: error: invalid operand for instruction
-
-s_wakeup_barrier null
-// GFX1250X: s_wakeup_barrier 20 ; encoding: [0x94,0x57,0x80,0xbe]
 
 s_wakeup_barrier 1.0
 // GFX1250X: s_wakeup_barrier 1.0 ; encoding: [0xf2,0x57,0x80,0xbe]

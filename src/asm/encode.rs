@@ -75,7 +75,9 @@ impl Fields {
             }
             // VOP3's VDST holds the lane mask that VOPC writes.
             Slot::Sdst => {
-                let code = arg.as_reg().map_or(0, |reg| reg.src_code(target));
+                // The destination of `s_get_barrier_state` is of a source's class: constants are encoded as there.
+                let other = || source_code(arg, vop3, target);
+                let code = arg.as_reg().map_or_else(other, |reg| reg.src_code(target));
                 if inst.form.layout == Encoding::Vop3 {
                     self.vdst = code;
                 } else {

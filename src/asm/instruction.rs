@@ -132,7 +132,8 @@ fn parse_operands(
         }
         parser.eat(TokenKind::Comma);
     }
-    Ok(())
+    // Some parsers go on after an error; no form is looked for then.
+    parser.diagnostics.reported().map_or(Ok(()), Err)
 }
 
 fn at_end(parser: &Parser) -> bool {

@@ -11,6 +11,8 @@ pub mod filecheck;
 #[cfg(feature = "tools")]
 pub mod lit;
 #[cfg(feature = "tools")]
+pub mod mc;
+#[cfg(feature = "tools")]
 pub mod replay;
 #[cfg(feature = "tools")]
 pub mod report;

@@ -76,6 +76,12 @@ pub struct Encoded {
 }
 
 impl Encoded {
+    /// Room for an instruction; its text is printed if somebody will read it.
+    #[must_use]
+    pub fn new(wants_text: bool) -> Self {
+        Self { wants_text, ..Self::default() }
+    }
+
     /// Forgets the last instruction.
     pub fn clear(&mut self) {
         self.len = 0;

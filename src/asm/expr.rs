@@ -269,7 +269,7 @@ impl Exprs {
     /// The value as a sum of symbols and a number, if it is one.
     #[must_use]
     pub fn relocatable(&self, symbols: &Symbols, value: Value) -> Option<Relocatable> {
-        let mut evaluation = Evaluation { exprs: self, symbols, steps: 0 };
+        let mut evaluation = Evaluation { exprs: self, symbols, steps: 0, resolving: Vec::new() };
         evaluation.value(value, 0)
     }
 
@@ -441,6 +441,8 @@ struct Evaluation<'a> {
     exprs: &'a Exprs,
     symbols: &'a Symbols,
     steps: u32,
+    /// The variables whose values are being asked for, to notice those that depend on themselves.
+    resolving: Vec<SymbolId>,
 }
 
 impl Evaluation<'_> {
@@ -470,7 +472,13 @@ impl Evaluation<'_> {
         if let SymbolState::Variable(value) = self.symbols.state(symbol)
             && specifier == Specifier::None
         {
-            let found = self.value(value, depth + 1)?;
+            if self.resolving.contains(&symbol) {
+                return None;
+            }
+            self.resolving.push(symbol);
+            let found = self.value(value, depth + 1);
+            self.resolving.pop();
+            let found = found?;
             // A variable that stands for a place in a section stays itself.
             let is_place = found.sub.is_none()
                 && found.add.is_some_and(|add| self.symbols.state(add) == SymbolState::Label);

@@ -4,9 +4,11 @@
 //! a form of the instruction is chosen, checked, encoded and printed. Nothing here opens a file or prints.
 
 mod accept;
+pub mod assembler;
 pub mod check;
 mod convert;
 pub mod diagnostic;
+mod directive;
 pub mod encode;
 pub mod encoded;
 pub mod expr;
@@ -16,6 +18,7 @@ mod identifier;
 pub mod inst;
 pub mod instruction;
 pub mod lexer;
+mod macros;
 pub mod matcher;
 pub mod named;
 mod number;
@@ -26,7 +29,12 @@ mod parsers;
 mod plan;
 pub mod print;
 pub mod real;
+pub mod section;
+pub mod source;
+mod statement;
+pub mod streamer;
 mod subject;
 mod suggest;
 pub mod symbol;
+mod target_id;
 pub mod token;

@@ -93,6 +93,15 @@ impl<'a> Parser<'a> {
         token
     }
 
+    /// Takes the current token as [`Parser::bump`] does, but says nothing of what the lexer could not read.
+    pub(super) fn skip(&mut self) {
+        if self.position + 1 < self.tokens.len() {
+            self.position += 1;
+        } else {
+            self.ended = true;
+        }
+    }
+
     /// Whether the current token is of this kind.
     #[must_use]
     pub fn at(&self, kind: TokenKind) -> bool {
@@ -145,6 +154,11 @@ impl<'a> Parser<'a> {
             self.bump();
         }
         found
+    }
+
+    /// The place of the statement's first token.
+    pub(super) fn first_loc(&self) -> Loc {
+        self.tokens.first().map_or(Loc(0), |token| token.start)
     }
 
     /// The place of the current token.

@@ -87,6 +87,25 @@ impl Symbols {
         self.table.get_mut(id.0 as usize)
     }
 
+    /// Readies a symbol for a definition; says whether it can have one.
+    pub fn redefine(&mut self, id: SymbolId) -> bool {
+        let Some(symbol) = self.get_mut(id) else { return false };
+        if symbol.redefinable {
+            symbol.redefinable = false;
+            symbol.state = SymbolState::Undefined;
+        }
+        symbol.state == SymbolState::Undefined
+    }
+
+    /// A new symbol that takes over the name of an old one. References to the old one stay with it.
+    pub fn clone_symbol(&mut self, old: SymbolId) -> SymbolId {
+        let Some(symbol) = self.get(old).cloned() else { return old };
+        let id = SymbolId(u32::try_from(self.table.len()).unwrap_or(u32::MAX));
+        self.by_name.insert(symbol.name.clone(), id);
+        self.table.push(symbol);
+        id
+    }
+
     /// What is known of a symbol's value.
     #[must_use]
     pub fn state(&self, id: SymbolId) -> SymbolState {

@@ -24,7 +24,10 @@ struct Tool {
     run: fn(&Invocation) -> Output,
 }
 
-const TOOLS: &[Tool] = &[Tool { program: "FileCheck", subcommand: "filecheck", run: filecheck }];
+const TOOLS: &[Tool] = &[
+    Tool { program: "FileCheck", subcommand: "filecheck", run: filecheck },
+    Tool { program: "llvm-mc", subcommand: "mc", run: mcreplay::mc::run },
+];
 
 fn filecheck(invocation: &Invocation) -> Output {
     let more = std::env::var("FILECHECK_OPTS").unwrap_or_default();

@@ -1,0 +1,458 @@
+//! The assembler: it reads a source statement by statement, enters and leaves macros, and collects text and messages.
+
+use super::diagnostic::{Diagnostic, Severity, Warnings};
+use super::encoded::{Encoded, InstructionSet};
+use super::expr::Value;
+use super::lexer::Lexer;
+use super::macros::{
+    Active, Argument, Macro, Macros, Numbers, Parameter, Piece, expand, uses_positional_only,
+};
+use super::parser::{Context, Parser};
+use super::section::Sections;
+use super::source::{BufferKind, SourceMap};
+use super::statement::{Action, Conditional, Found, LineMarker, Repetition, State, Statement};
+use super::streamer::{Streamer, TextOptions};
+use super::symbol::SymbolState;
+use super::token::{Loc, Span, Token, TokenKind};
+use crate::target::Target;
+use std::borrow::Cow;
+
+/// How the assembler is to work.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options<'a> {
+    /// What text is wanted.
+    pub text: TextOptions,
+    /// What becomes of warnings.
+    pub warnings: Warnings,
+    /// Whether the source has to name its first section (`-n`).
+    pub no_initial_text_section: bool,
+    /// The features that were asked for, as they become part of the target's name.
+    pub features: &'a str,
+    /// Symbols with values that the command line gave.
+    pub symbols: &'a [(String, i64)],
+}
+
+/// A message, with what a line marker before it said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    /// The message.
+    pub diagnostic: Diagnostic,
+    /// File name and line that replace those of the source.
+    pub marked: Option<(String, i64)>,
+}
+
+/// What assembling produced.
+#[derive(Debug)]
+pub struct Assembled {
+    /// The text.
+    pub text: Vec<u8>,
+    /// All messages, in order.
+    pub messages: Vec<Message>,
+    /// Whether there was an error.
+    pub had_error: bool,
+    /// The source map that the messages' places refer to.
+    pub source: SourceMap,
+}
+
+/// Where the assembler finds files that the source includes.
+pub trait Includes {
+    /// The name and content of a file, by the name in the source.
+    fn find(&self, name: &str) -> Option<(String, std::sync::Arc<[u8]>)>;
+
+    /// Is told of each instruction: the place of its statement in a file, and its bytes.
+    fn instruction(&mut self, source: &SourceMap, loc: Loc, bytes: &[u8]);
+}
+
+/// Assembles a source.
+pub fn assemble(
+    source: &[u8],
+    target: &Target,
+    options: &Options<'_>,
+    instructions: &mut impl InstructionSet,
+    world: &mut impl Includes,
+) -> Assembled {
+    let mut map = SourceMap::default();
+    let Ok(position) = map.add(BufferKind::Main, source) else {
+        let _ = map.add(BufferKind::Main, b"");
+        let mut context = Context::default();
+        context.diagnostics.emit(Severity::Error, Loc(0), "source is too large", false);
+        let messages = context.diagnostics.take_emitted();
+        let messages = messages.into_iter().map(|diagnostic| Message { diagnostic, marked: None });
+        return Assembled { text: Vec::new(), messages: messages.collect(), had_error: true, source: map };
+    };
+    let mut assembler = Assembler::new(map, position, target, options);
+    assembler.define_symbols(options.symbols);
+    assembler.run(instructions, world);
+    assembler.finish()
+}
+
+struct Assembler<'t> {
+    source: SourceMap,
+    /// The next byte to read, and the end of the current buffer.
+    position: (Loc, Loc),
+    /// Where to go on after the files that are being included.
+    includes: Vec<(Loc, Loc)>,
+    tokens: Vec<Token>,
+    comments: Vec<Span>,
+    context: Context,
+    state: State<'t>,
+    encoded: Encoded,
+    messages: Vec<Message>,
+    had_error: bool,
+}
+
+impl<'t> Assembler<'t> {
+    fn new(source: SourceMap, position: (Loc, Loc), target: &'t Target, options: &Options<'t>) -> Self {
+        let mut context = Context::default();
+        context.diagnostics.warnings = options.warnings;
+        Self {
+            source,
+            position,
+            includes: Vec::new(),
+            tokens: Vec::new(),
+            comments: Vec::new(),
+            context,
+            state: State {
+                target,
+                features: options.features,
+                streamer: Streamer::new(options.text),
+                sections: Sections::new(!options.no_initial_text_section),
+                conditional: Conditional::default(),
+                conditionals: Vec::new(),
+                macros: Macros::default(),
+                active: Vec::new(),
+                line_marker: None,
+                target_directive_printed: false,
+                action: None,
+            },
+            encoded: Encoded::new(options.text.enabled),
+            messages: Vec::new(),
+            had_error: false,
+        }
+    }
+
+    fn define_symbols(&mut self, symbols: &[(String, i64)]) {
+        for (name, value) in symbols {
+            let symbol = self.context.symbols.parse_name(name.as_bytes());
+            if let Some(symbol) = self.context.symbols.get_mut(symbol) {
+                symbol.state = SymbolState::Variable(Value::Absolute(*value));
+            }
+            let out = &mut self.state.streamer;
+            out.text(b".set ");
+            out.symbol(&self.context.symbols, symbol);
+            out.text(format!(", {value}"));
+            out.eol();
+        }
+    }
+
+    fn run(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
+        loop {
+            let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
+            let mut lexer = Lexer::new(text, self.position.0);
+            self.comments.clear();
+            lexer.statement(&mut self.tokens, &mut self.comments);
+            self.position.0 = lexer.loc();
+            if self.tokens.first().is_none_or(|first| first.kind == TokenKind::Eof) {
+                match self.includes.pop() {
+                    Some(position) => self.position = position,
+                    None => break,
+                }
+                continue;
+            }
+            self.statement(instructions, world);
+            if let Some(action) = self.state.action.take() {
+                self.act(action, world);
+            }
+            if !self.context.diagnostics.emitted().is_empty() {
+                self.collect_messages();
+            }
+        }
+        self.end_of_file();
+    }
+
+    /// Deals with the labels of a statement, and with what follows them.
+    fn statement(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
+        let text = self.source.text();
+        let mark = self.context.exprs.mark();
+        let mut parser = Parser::new(text, &self.tokens, &mut self.context);
+        if self.state.streamer.options.preserve_comments {
+            keep_comments(text, &self.tokens, &self.comments, &mut self.state.streamer);
+        }
+        while !parser.ended() && self.state.action.is_none() {
+            let found = Statement { parser: &mut parser, state: &mut self.state }.parse();
+            let result = match found {
+                Ok(Found::Done) => Ok(()),
+                Ok(Found::Instruction(name)) => {
+                    let encoded = &mut self.encoded;
+                    encoded.clear();
+                    let mnemonic = mnemonic(parser.text_in(name));
+                    let target = self.state.target;
+                    let result =
+                        instructions.instruction(&mnemonic, name.start, &mut parser, target, encoded);
+                    Statement { parser: &mut parser, state: &mut self.state }.flush_labels();
+                    if result.is_ok() && !parser.diagnostics.has_pending() {
+                        self.state.print_target_directive();
+                        self.state.streamer.instruction(encoded, parser.exprs, parser.symbols);
+                        let place = self.state.active.first().map_or(name.start, |outermost| outermost.call);
+                        world.instruction(&self.source, place, encoded.bytes());
+                        parser.exprs.truncate(mark);
+                        return;
+                    }
+                    result.and(Err(super::diagnostic::Reported::BY_LEXER))
+                }
+                Err(reported) => Err(reported),
+            };
+            Statement { parser: &mut parser, state: &mut self.state }.flush_labels();
+            if result.is_err() && !parser.diagnostics.has_pending() && parser.at(TokenKind::Error) {
+                parser.bump();
+            }
+            parser.diagnostics.flush_pending();
+            if result.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Moves the messages of a statement to their final place, with notes on the macros that led to them.
+    fn collect_messages(&mut self) {
+        for diagnostic in self.context.diagnostics.take_emitted() {
+            self.had_error |= diagnostic.severity == Severity::Error;
+            let notes = if diagnostic.in_macro { self.state.active.as_slice() } else { &[] };
+            let notes: Vec<Diagnostic> = notes.iter().rev().map(note).collect();
+            self.push_message(diagnostic);
+            notes.into_iter().for_each(|note| self.push_message(note));
+        }
+    }
+
+    fn push_message(&mut self, diagnostic: Diagnostic) {
+        let marked = self.state.line_marker.as_ref().and_then(|marker| self.marked(marker, diagnostic.loc));
+        self.messages.push(Message { diagnostic, marked });
+    }
+
+    /// File and line that a line marker gives to a place in the same buffer.
+    fn marked(&self, marker: &LineMarker, loc: Loc) -> Option<(String, i64)> {
+        if marker.line == 0 {
+            return None;
+        }
+        let (at, from) = (self.source.place(loc)?, self.source.place(marker.loc)?);
+        if at.buffer.start != from.buffer.start {
+            return None;
+        }
+        let line = marker.line.wrapping_sub(1).wrapping_add(i64::from(at.line) - i64::from(from.line));
+        Some((marker.file.clone(), line))
+    }
+
+    fn error(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) {
+        self.context.diagnostics.emit(Severity::Error, loc, message, true);
+    }
+
+    fn act(&mut self, action: Action, world: &mut impl Includes) {
+        match action {
+            Action::Define { name, parameters, loc } => self.define(name, parameters, loc),
+            Action::Repeat { loc, repetition } => self.repeat(loc, repetition),
+            Action::Call { name, arguments, loc } => self.call(&name, &arguments, loc),
+            Action::Leave => {
+                if let Some(active) = self.state.active.pop() {
+                    self.position = active.resume;
+                }
+            }
+            Action::Include { name, loc } => self.include(&name, loc, world),
+            Action::End => self.position.0 = self.position.1,
+        }
+    }
+
+    /// Reads statements up to one that starts with a word of `ends`, which is not counted where a word of `begins`
+    /// has opened another body; gives the body.
+    fn body(&mut self, begins: &[&[u8]], ends: &[&[u8]]) -> Option<(Span, Token)> {
+        let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
+        let mut lexer = Lexer::new(text, self.position.0);
+        let mut depth = 0u32;
+        let mut start = None;
+        loop {
+            lexer.statement(&mut self.tokens, &mut self.comments);
+            let first = *self.tokens.iter().find(|token| token.kind != TokenKind::Error)?;
+            let start = *start.get_or_insert(self.tokens.first()?.start);
+            self.position.0 = lexer.loc();
+            if first.kind == TokenKind::Eof {
+                return None;
+            }
+            let word = text.get(first.start.0 as usize..first.end().0 as usize).unwrap_or_default();
+            if first.kind != TokenKind::Identifier {
+                continue;
+            }
+            if begins.contains(&word) {
+                depth += 1;
+            } else if ends.contains(&word) {
+                if depth == 0 {
+                    return Some((Span { start, end: first.start }, first));
+                }
+                depth -= 1;
+            }
+        }
+    }
+
+    fn bytes(&self, span: Span) -> &[u8] {
+        self.source.text().get(span.start.0 as usize..span.end.0 as usize).unwrap_or_default()
+    }
+
+    /// The token after the first one of the statement read last, if it is not its end.
+    fn trailing_token(&self, first: Token) -> Option<Token> {
+        let after = self.tokens.iter().find(|token| token.start >= first.end())?;
+        (after.kind != TokenKind::EndOfStatement).then_some(*after)
+    }
+
+    fn define(&mut self, name: Vec<u8>, parameters: Vec<Parameter>, loc: Loc) {
+        let Some((body, end)) = self.body(&[b".macro"], &[b".endm", b".endmacro"]) else {
+            return self.error(loc, "no matching '.endmacro' in definition");
+        };
+        if let Some(token) = self.trailing_token(end) {
+            let word =
+                String::from_utf8_lossy(self.bytes(Span { start: end.start, end: end.end() })).into_owned();
+            return self.error(token.start, format!("unexpected token in '{word}' directive"));
+        }
+        if self.state.macros.by_name.contains_key(&name) {
+            let name = String::from_utf8_lossy(&name).into_owned();
+            return self.error(loc, format!("macro '{name}' is already defined"));
+        }
+        let body = self.bytes(body).to_vec();
+        if uses_positional_only(&parameters, &body) {
+            let message = "macro defined with named parameters which are not used in macro body, possible \
+                           positional parameter found in body which will have no effect";
+            let _ = self.context.diagnostics.warning(loc, message);
+            self.context.diagnostics.flush_pending();
+        }
+        let known = Macro { parameters, body, count: 0 };
+        self.state.macros.by_name.insert(name, known);
+    }
+
+    fn call(&mut self, name: &[u8], arguments: &[Argument], loc: Loc) {
+        let limit = self.source.room();
+        let calls = self.state.macros.calls;
+        let Some(known) = self.state.macros.by_name.get_mut(name) else { return };
+        let numbers = Numbers { calls: Some(calls), count: known.count };
+        let mut text = Vec::new();
+        let result = expand(&known.body, &known.parameters, arguments, &numbers, limit, &mut text);
+        known.count += 1;
+        self.state.macros.calls += 1;
+        if result.is_err() {
+            return self.error(loc, "macro expansion is too large");
+        }
+        text.extend_from_slice(b".endmacro\n");
+        self.enter(&text, loc);
+    }
+
+    fn repeat(&mut self, loc: Loc, repetition: Repetition) {
+        let begins: [&[u8]; 4] = [b".rep", b".rept", b".irp", b".irpc"];
+        let Some((body, end)) = self.body(&begins, &[b".endr"]) else {
+            return self.error(loc, "no matching '.endr' in definition");
+        };
+        if let Some(token) = self.trailing_token(end) {
+            return self.error(token.start, "expected newline");
+        }
+        let body = self.bytes(body).to_vec();
+        let limit = self.source.room();
+        let mut text = Vec::new();
+        let result = match repetition {
+            // An empty body stays empty, however often it is repeated.
+            Repetition::Times(count) => (0..if body.is_empty() { 0 } else { count }).try_for_each(|count| {
+                expand(&body, &[], &[], &Numbers { calls: None, count }, limit, &mut text)
+            }),
+            Repetition::Each(name, arguments) => {
+                let parameters = [Parameter { name, ..Parameter::default() }];
+                let calls = Some(self.state.macros.calls);
+                arguments.iter().zip(0..).try_for_each(|(argument, count)| {
+                    let argument = std::slice::from_ref::<Vec<Piece>>(argument);
+                    expand(&body, &parameters, argument, &Numbers { calls, count }, limit, &mut text)
+                })
+            }
+        };
+        if result.is_err() {
+            return self.error(loc, "repetition is too large");
+        }
+        text.extend_from_slice(b".endr\n");
+        self.enter(&text, loc);
+    }
+
+    /// Goes on with the text of an expansion.
+    fn enter(&mut self, text: &[u8], call: Loc) {
+        match self.source.add(BufferKind::Instantiation, text) {
+            Ok(position) => {
+                let resume = std::mem::replace(&mut self.position, position);
+                let conditionals = self.state.conditionals.len();
+                self.state.active.push(Active { call, resume, conditionals });
+            }
+            Err(_) => self.error(call, "macro expansion is too large"),
+        }
+    }
+
+    fn include(&mut self, name: &[u8], loc: Loc, world: &mut impl Includes) {
+        const MAX_INCLUDES: usize = 200;
+        let name = String::from_utf8_lossy(name).into_owned();
+        if self.includes.len() >= MAX_INCLUDES {
+            return self.error(loc, "files are included too deeply");
+        }
+        let found = world.find(&name);
+        let entered = found.map(|(found, content)| {
+            self.source.add(BufferKind::Include { name: found, from: loc }, &content)
+        });
+        match entered {
+            Some(Ok(position)) => {
+                let resume = std::mem::replace(&mut self.position, position);
+                self.includes.push(resume);
+            }
+            Some(Err(_)) => self.error(loc, "source is too large"),
+            None => self.error(loc, format!("Could not find include file '{name}'")),
+        }
+    }
+
+    fn end_of_file(&mut self) {
+        self.state.print_target_directive();
+        let end = self.position.1;
+        if self.state.conditional != Conditional::default() {
+            self.error(end, "unmatched .ifs or .elses");
+        }
+        let undefined: Vec<Loc> = self.context.symbols.undefined_directional().collect();
+        for loc in undefined {
+            self.error(loc, "directional label undefined");
+        }
+        self.collect_messages();
+    }
+
+    fn finish(mut self) -> Assembled {
+        let text = self.state.streamer.take();
+        Assembled { text, messages: self.messages, had_error: self.had_error, source: self.source }
+    }
+}
+
+fn note(active: &Active) -> Diagnostic {
+    Diagnostic {
+        severity: Severity::Note,
+        loc: active.call,
+        range: Span::default(),
+        message: Cow::Borrowed("while in macro instantiation"),
+        in_macro: false,
+    }
+}
+
+/// A mnemonic in lower case.
+fn mnemonic(text: &[u8]) -> Cow<'_, [u8]> {
+    if text.iter().any(u8::is_ascii_uppercase) {
+        Cow::Owned(text.to_ascii_lowercase())
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
+/// Gives the comments of a statement to the printer.
+fn keep_comments(text: &[u8], tokens: &[Token], comments: &[Span], streamer: &mut Streamer) {
+    let bytes = |start: Loc, end: Loc| text.get(start.0 as usize..end.0 as usize).unwrap_or_default();
+    for comment in comments {
+        streamer.explicit_comment(bytes(comment.start, comment.end));
+    }
+    if let Some(end) = tokens.last() {
+        let comment = bytes(end.start, end.end());
+        if !matches!(comment.first(), None | Some(b'\n' | b'\r')) {
+            streamer.explicit_comment(comment);
+        }
+    }
+}

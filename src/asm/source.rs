@@ -1,0 +1,135 @@
+//! The source map: all text that was ever read, and what buffer, line and column a place in it is.
+//!
+//! The file, included files and expansions of macros stand one after another in one text, so that a place is a number.
+
+use super::token::Loc;
+use std::cell::OnceCell;
+
+/// How much text macros and repetitions may add. A few words of source can ask for any amount.
+const MAX_EXPANSION: usize = 64 << 20;
+
+/// Where a buffer came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BufferKind {
+    /// The source file.
+    Main,
+    /// The expansion of a macro or a repetition.
+    Instantiation,
+    /// A file that another one includes.
+    Include {
+        /// Its name as it was found.
+        name: String,
+        /// The place of the directive.
+        from: Loc,
+    },
+}
+
+/// One piece of text.
+#[derive(Clone, Debug)]
+pub struct Buffer {
+    /// Where it came from.
+    pub kind: BufferKind,
+    /// Its first byte.
+    pub start: Loc,
+    /// One past its last byte; a place of its own.
+    pub end: Loc,
+    /// Where its lines start.
+    lines: OnceCell<Vec<u32>>,
+}
+
+/// A place, for people.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The buffer it lies in.
+    pub buffer: &'a Buffer,
+    /// Line, from 1.
+    pub line: u32,
+    /// Column in bytes, from 1.
+    pub column: u32,
+    /// Where the line starts.
+    pub line_start: Loc,
+    /// The line, without its break.
+    pub text: &'a [u8],
+}
+
+/// All text of one assembly.
+#[derive(Clone, Debug, Default)]
+pub struct SourceMap {
+    text: Vec<u8>,
+    buffers: Vec<Buffer>,
+    expanded: usize,
+}
+
+/// More text than the assembler takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooLarge;
+
+impl SourceMap {
+    /// All text. The byte after each buffer is 0.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// Adds a buffer; gives its first place and its end.
+    ///
+    /// # Errors
+    /// When it is too large, or too much has been expanded already.
+    pub fn add(&mut self, kind: BufferKind, content: &[u8]) -> Result<(Loc, Loc), TooLarge> {
+        if kind == BufferKind::Instantiation {
+            self.expanded = self.expanded.saturating_add(content.len());
+            if self.expanded > MAX_EXPANSION {
+                return Err(TooLarge);
+            }
+        }
+        let start = u32::try_from(self.text.len()).map_err(|_| TooLarge)?;
+        let end = u32::try_from(self.text.len() + content.len() + 1).map_err(|_| TooLarge)? - 1;
+        self.text.reserve_exact(if self.buffers.is_empty() { content.len() + 1 } else { 0 });
+        self.text.extend_from_slice(content);
+        self.text.push(0);
+        self.buffers.push(Buffer { kind, start: Loc(start), end: Loc(end), lines: OnceCell::new() });
+        Ok((Loc(start), Loc(end)))
+    }
+
+    /// How much more text macros and repetitions may add.
+    #[must_use]
+    pub fn room(&self) -> usize {
+        MAX_EXPANSION.saturating_sub(self.expanded)
+    }
+
+    /// The buffer that a place lies in.
+    #[must_use]
+    pub fn buffer(&self, loc: Loc) -> Option<&Buffer> {
+        let after = self.buffers.partition_point(|buffer| buffer.start <= loc);
+        self.buffers.get(after.checked_sub(1)?)
+    }
+
+    /// Buffer, line and column of a place.
+    #[must_use]
+    pub fn place(&self, loc: Loc) -> Option<Place<'_>> {
+        let buffer = self.buffer(loc)?;
+        let lines = buffer.lines.get_or_init(|| self.line_starts(buffer));
+        let line = lines.partition_point(|&start| start <= loc.0);
+        // LLVM counts lines by `\n` alone, but columns from the last `\n` or `\r`.
+        let before = self.text.get(buffer.start.0 as usize..loc.0 as usize)?;
+        let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
+        let line_start = before.iter().rposition(|byte| is_break(byte)).map_or(0, |at| at + 1);
+        let rest = self.text.get(loc.0 as usize..buffer.end.0 as usize)?;
+        let line_end = loc.0 as usize + rest.iter().position(is_break).unwrap_or(rest.len());
+        let line_start = buffer.start.0 + u32::try_from(line_start).ok()?;
+        Some(Place {
+            buffer,
+            line: u32::try_from(line).ok()?,
+            column: loc.0 - line_start + 1,
+            line_start: Loc(line_start),
+            text: self.text.get(line_start as usize..line_end)?,
+        })
+    }
+
+    fn line_starts(&self, buffer: &Buffer) -> Vec<u32> {
+        let text = self.text.get(buffer.start.0 as usize..buffer.end.0 as usize).unwrap_or_default();
+        let breaks = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+        let starts = breaks.filter_map(|(at, _)| u32::try_from(at + 1).ok().map(|at| buffer.start.0 + at));
+        std::iter::once(buffer.start.0).chain(starts).collect()
+    }
+}

@@ -75,7 +75,7 @@ impl Inst {
 
     /// The operands, in the order of the syntax, with defaults for those that were left out.
     pub fn args(&self) -> impl Iterator<Item = &Arg> {
-        self.args.iter().flatten()
+        self.args.iter().take(self.len).flatten()
     }
 
     /// The operand in a slot.

@@ -12,7 +12,6 @@ use super::operands::{OperandParser, Operands};
 use super::parser::{ParseStatus, Parser};
 use super::plan::Plan;
 use super::print::{Names, print};
-use super::subject::{Lists, subject};
 use super::suggest;
 use super::token::{Loc, TokenKind};
 use crate::isa::form::{Alias, MnemonicId, Variant};
@@ -89,8 +88,7 @@ impl InstructionSet for Instructions {
             return Err(report(mismatch, operands, at, parser));
         };
         let inst = convert(id, form, &assignment, operands, at, parser, target)?;
-        let lists = Lists::of(&inst);
-        check::check(&subject(&inst, &lists, operands, at, target))
+        check::check(&inst, operands, at, target)
             .map_err(|violation| parser.diagnostics.error(violation.loc, violation.message))?;
         let column = scope.column.unwrap_or_default();
         let fields = Fields::of(&inst, target);

@@ -33,7 +33,6 @@ pub mod section;
 pub mod source;
 mod statement;
 pub mod streamer;
-mod subject;
 mod suggest;
 pub mod symbol;
 mod target_id;

@@ -43,7 +43,7 @@ pub const SHAPE_FLAGS: [&str; 9] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 11] = [
+pub const QUIRKS: [(&str, &str); 12] = [
     // The sources change places: `v_subrev_f32`.
     ("reversed", "Reversed"),
     // Reads VCC without naming it.
@@ -66,6 +66,8 @@ pub const QUIRKS: [(&str, &str); 11] = [
     ("wait_counter", "WaitCounter"),
     // A dot product.
     ("dot", "Dot"),
+    // VDST is an integer although the form has omod.
+    ("int_dst", "IntDst"),
 ];
 
 /// One instruction row.

@@ -1,34 +1,40 @@
 //! The constant bus: how many scalar values, SGPRs and literals, a vector instruction reads.
 
-use super::{SourceValue, Subject, Trait, Violation};
+use super::subject::SourceValue;
+use super::{Subject, Violation};
+use crate::isa::form::{Extension, Slot};
 use crate::isa::register::{Reg, Special};
+use crate::isa::{Encoding, Quirk};
 
 pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
     if is_free_write_lane(subject) {
         return Ok(());
     }
     let limit = limit(subject);
-    let mut registers = [subject.implicit, None, None, None];
-    let mut used = usize::from(subject.implicit.is_some());
+    let implicit = implicit(subject);
+    let mut registers = [implicit, None, None, None];
+    let mut used = usize::from(implicit.is_some());
     // Literals of one size are one value, as there is only one literal; of two sizes they are two.
     let mut literals = usize::from(subject.k.is_some());
-    let mut literal_size = 4;
+    let mut literal_bytes = 4;
     for source in subject.sources.iter().flatten() {
-        match source.value {
+        match source.value() {
             SourceValue::Reg(reg) => {
                 // Registers that overlap without being the same count each.
-                if counts(reg) && !registers[..used].contains(&Some(reg)) {
-                    registers[used] = Some(reg);
+                let counts = reg.is_scalar() && !reg.is_null() && !registers.contains(&Some(reg));
+                if let Some(place) = registers.get_mut(used).filter(|_| counts) {
+                    *place = Some(reg);
                     used += 1;
                 }
             }
-            SourceValue::Imm { inline: true, lit: false, .. } | SourceValue::Field => {}
+            SourceValue::Imm { value, lit: false } if source.is_inline(value, subject.target) => {}
+            SourceValue::Field => {}
             SourceValue::Imm { .. } | SourceValue::Expr => {
-                let size = source.size.max(4);
+                let bytes = source.literal_bytes();
                 if literals == 0 {
                     literals = 1;
-                    literal_size = size;
-                } else if literal_size != size {
+                    literal_bytes = bytes;
+                } else if literal_bytes != bytes {
                     literals = 2;
                 }
             }
@@ -42,18 +48,31 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
 
 /// Two scalar values from gfx10 on, one before. 64-bit shifts stay at one, but not as DPP nor on gfx13.
 fn limit(subject: &Subject<'_>) -> usize {
-    let one_scalar = subject.is(Trait::OneScalar) && !subject.is(Trait::Dpp) && !subject.target.is_gfx13();
+    let one_scalar = subject.has(Quirk::OneScalar)
+        && subject.inst.form.extension == Extension::None
+        && !subject.target.is_gfx13();
     if subject.target.is_gfx10_plus() && !one_scalar { 2 } else { 1 }
 }
 
-fn counts(reg: Reg) -> bool {
-    reg.is_scalar() && !reg.is_null()
+/// The scalar register that an instruction reads without naming it. LLVM's tables name vcc here in wave32, too, so that
+/// `vcc_lo` as a source counts beside it.
+fn implicit(subject: &Subject<'_>) -> Option<Reg> {
+    let form = subject.inst.form;
+    // Short encodings of VOP2 read VCC where VOP3 has SRC2.
+    let carry = form.layout == Encoding::Vop2 && form.printed().last() == Some(&Slot::ImpliedVcc);
+    if carry || subject.has(Quirk::ReadsVcc) {
+        Some(Reg::special(Special::Vcc))
+    } else if subject.has(Quirk::ReadsM0) {
+        Some(Reg::special(Special::M0))
+    } else {
+        None
+    }
 }
 
 /// Before gfx10, v_writelane may take its lane from m0 beside an SGPR: that is no use of the bus.
 fn is_free_write_lane(subject: &Subject<'_>) -> bool {
     let lane = subject.sources[1].and_then(|source| source.reg());
-    subject.is(Trait::WriteLane)
+    subject.has(Quirk::WriteLane)
         && !subject.target.is_gfx10_plus()
         && lane.is_some_and(|reg| reg.is(Special::M0))
 }

@@ -1,6 +1,7 @@
 //! `lds_direct`: where the GPU has it, as the first source only.
 
-use super::{Subject, Trait, Violation};
+use super::{Subject, Violation};
+use crate::isa::Quirk;
 use crate::isa::register::Special;
 
 pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
@@ -10,7 +11,7 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
         }
         let message = if subject.target.is_gfx90a() || subject.target.is_gfx11_plus() {
             "lds_direct is not supported on this GPU"
-        } else if subject.is(Trait::Reversed) || subject.is(Trait::Sdwa) {
+        } else if subject.has(Quirk::Reversed) {
             "lds_direct cannot be used with this instruction"
         } else if index != 0 {
             "lds_direct may be used as src0 only"

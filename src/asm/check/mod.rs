@@ -1,26 +1,23 @@
 //! The checks that an instruction passes after a form of it has matched: what the syntax allows but the hardware does
 //! not. They stand in LLVM's order, since only the first that fails is reported, with LLVM's message and place.
 //!
-//! | check                   | concerns                                   | module           |
-//! |-------------------------|--------------------------------------------|------------------|
-//! | `lds_direct`            | VOP1, VOP2, VOPC, VOP3, VOP3P, SDWA        | `lds_direct`   |
-//! | op_sel against `.l`/`.h`| all with op_sel, real true16               | `modifiers`    |
-//! | literals of SOP2, SOPC  | SOP2, SOPC                                 | `literals`     |
-//! | literals of VOP         | VOP3, VOP3P, VOPD, those with a K literal  | `literals`     |
-//! | constant bus            | VOP1, VOP2, VOPC, VOP3, VOP3P, SDWA, VOPD  | `constant_bus` |
-//! | integer clamp           | integer VOP3 and SDWA before gfx8          | `modifiers`    |
-//! | op_sel                  | permlane16, dot products, packed f32       | `modifiers`    |
-//! | neg_lo, neg_hi          | dot products, WMMA, SWMMAC                 | `modifiers`    |
-//! | DPP                     | DPP8 and DPP16 forms                       | `dpp`          |
-//! | movrels                 | SDWA of gfx10                              | `vector`       |
-//! | MAI                     | v_accvgpr_write, MFMA                      | `vector`       |
-//! | register alignment      | everything on gfx90a, gfx94x and gfx1250   | `vector`       |
-//! | v_div_scale             | VOP3B before gfx11                         | `vector`       |
-//! | s_waitcnt_*cnt          | SOPK of gfx11                              | `scalar`       |
+//! | check                    | concerns                                  | module           |
+//! |--------------------------|-------------------------------------------|------------------|
+//! | `lds_direct`             | VOP1, VOP2, VOPC, VOP3                    | `lds_direct` |
+//! | op_sel against `.l`/`.h` | VOP3 with 16-bit registers                | `modifiers` |
+//! | literals of SOP          | SOP2, SOPC                                | `literals` |
+//! | literals of VOP          | VOP3, those with a literal in any case    | `literals` |
+//! | constant bus             | VOP1, VOP2, VOPC, VOP3                    | `constant_bus` |
+//! | integer clamp            | VOP3 before gfx8                          | `modifiers` |
+//! | op_sel                   | v_permlane16, dot products                | `modifiers` |
+//! | DPP                      | DPP8 and DPP16 forms                      | `dpp` |
+//! | abs                      | v_div_scale before gfx11                  | `modifiers` |
+//! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar` |
 //!
-//! LLVM's remaining checks concern encodings that the rows do not have yet: VOPD's register banks (after the constant
-//! bus); images, offsets, cache policies, AGPR data of memory instructions (between movrels, MAI and alignment); GDS and
-//! GWS, `blgp` (before v_div_scale); `tfe` of stores and WMMA formats (at the end).
+//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
+//! constant bus, VOPD's register banks; after op_sel, that of packed f32 and the neg_lo and neg_hi of dot products and
+//! matrices; after DPP, images, the movrels of SDWA, offsets, MAI, cache policies, AGPRs as data of memory, the alignment
+//! of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
 
 mod constant_bus;
 mod dpp;
@@ -29,13 +26,16 @@ mod literals;
 mod modifiers;
 mod scalar;
 mod subject;
-mod vector;
-
-pub use subject::{Source, SourceValue, Subject, Trait, Traits};
 
 use std::borrow::Cow;
 
+use subject::{Source, Subject};
+
+use super::inst::Inst;
+use super::operand::Operand;
 use super::token::Loc;
+use crate::isa::form::Extension;
+use crate::target::Target;
 
 /// The first rule that an instruction breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,34 +52,32 @@ impl Violation {
     }
 }
 
-/// Checks a matched instruction.
+/// Checks a matched instruction. `operands` are those that were parsed, the mnemonic first; `loc` is its place.
 ///
 /// # Errors
 /// The first rule that it breaks, in LLVM's order.
-pub fn check(subject: &Subject<'_>) -> Result<(), Violation> {
-    if !subject.traits.contains_any(&Traits::VECTOR_ALU) {
-        literals::check_sop(subject)?;
-        vector::check_alignment(subject)?;
-        return scalar::check_wait_counter(subject);
+pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Result<(), Violation> {
+    let subject = Subject::new(inst, operands, loc, target);
+    if !inst.form.is_valu() {
+        literals::check_sop(&subject)?;
+        return scalar::check_wait_counter(&subject);
     }
     // Most instructions read VGPRs alone, and those neither are literals nor go through the constant bus.
     let plain = subject.k.is_none() && subject.sources.iter().flatten().all(Source::is_vgpr);
     if !plain {
-        lds_direct::check(subject)?;
+        lds_direct::check(&subject)?;
     }
-    modifiers::check_true16_op_sel(subject)?;
+    modifiers::check_true16_op_sel(&subject)?;
     if !plain {
-        literals::check_vop(subject)?;
-        constant_bus::check(subject)?;
+        literals::check_vop(&subject)?;
+        constant_bus::check(&subject)?;
     }
-    modifiers::check_int_clamp(subject)?;
-    modifiers::check_op_sel(subject)?;
-    modifiers::check_neg(subject)?;
-    dpp::check(subject)?;
-    vector::check_movrels(subject)?;
-    vector::check_mai(subject)?;
-    vector::check_alignment(subject)?;
-    vector::check_div_scale(subject)
+    modifiers::check_int_clamp(&subject)?;
+    modifiers::check_op_sel(&subject)?;
+    if inst.form.extension != Extension::None {
+        dpp::check(&subject)?;
+    }
+    modifiers::check_div_scale(&subject)
 }
 
 #[cfg(test)]

@@ -1,18 +1,18 @@
 //! The checks that an instruction passes after a form of it has matched: what the syntax allows but the hardware does
 //! not. They stand in LLVM's order, since only the first that fails is reported, with LLVM's message and place.
 //!
-//! | check                    | concerns                                  | module           |
-//! |--------------------------|-------------------------------------------|------------------|
-//! | `lds_direct`             | VOP1, VOP2, VOPC, VOP3                    | `lds_direct` |
-//! | op_sel against `.l`/`.h` | VOP3 with 16-bit registers                | `modifiers` |
-//! | literals of SOP          | SOP2, SOPC                                | `literals` |
-//! | literals of VOP          | VOP3, those with a literal in any case    | `literals` |
+//! | check                    | concerns                                  | module         |
+//! |--------------------------|-------------------------------------------|----------------|
+//! | `lds_direct`             | VOP1, VOP2, VOPC, VOP3                    | `lds_direct`   |
+//! | op_sel against `.l`/`.h` | VOP3 with 16-bit registers                | `modifiers`    |
+//! | literals of SOP          | SOP2, SOPC                                | `literals`     |
+//! | literals of VOP          | VOP3, those with a literal in any case    | `literals`     |
 //! | constant bus             | VOP1, VOP2, VOPC, VOP3                    | `constant_bus` |
-//! | integer clamp            | VOP3 before gfx8                          | `modifiers` |
-//! | op_sel                   | v_permlane16, dot products                | `modifiers` |
-//! | DPP                      | DPP8 and DPP16 forms                      | `dpp` |
-//! | abs                      | v_div_scale before gfx11                  | `modifiers` |
-//! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar` |
+//! | integer clamp            | VOP3 before gfx8                          | `modifiers`    |
+//! | op_sel                   | v_permlane16, dot products                | `modifiers`    |
+//! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
+//! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
+//! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //!
 //! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
 //! constant bus, VOPD's register banks; after op_sel, that of packed f32 and the neg_lo and neg_hi of dot products and

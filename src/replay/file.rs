@@ -258,3 +258,136 @@ fn words(line: &lit::Line) -> impl Iterator<Item = &str> {
         command.words.iter().map(String::as_str).chain(files)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::lit::{Tool, Toolbox};
+    use crate::tool::{Invocation, Output, Trace};
+
+    /// Assembles nothing but `s_nop 0`, and refuses every other line that is no comment.
+    fn mc(invocation: &Invocation) -> Output {
+        if invocation.args.iter().any(|arg| arg == "-filetype=obj") {
+            return Output { status: 1, not_yet: Some("-filetype=obj".to_owned()), ..Output::default() };
+        }
+        let path = invocation.args.iter().rfind(|arg| !arg.starts_with('-')).map_or("-", String::as_str);
+        let content = match invocation.files.read(Path::new(path)) {
+            Ok(content) => content,
+            Err(error) => {
+                return Output {
+                    stderr: format!("error: {error}").into_bytes(),
+                    status: 1,
+                    ..Output::default()
+                };
+            }
+        };
+        let mut trace = Trace::default();
+        let mut status = 0;
+        for (number, line) in (1..).zip(content.split(|&c| c == b'\n')) {
+            match line {
+                b"s_nop 0" => trace.push(number, &[0, 0, 0x80, 0xbf]),
+                [] | [b'/', ..] => {}
+                _ => status = 1,
+            }
+        }
+        Output { stdout: b"text\n".to_vec(), status, trace: Some(Box::new(trace)), ..Output::default() }
+    }
+
+    fn grumble(_: &Invocation) -> Output {
+        let stderr = b"/s/a.s:4:2: error: A: expected string not found in input\n".to_vec();
+        Output { stderr, status: 1, ..Output::default() }
+    }
+
+    fn replay(content: &[u8]) -> FileReport {
+        let mut tools = Toolbox::default();
+        tools.insert("llvm-mc", Tool::InProcess(mc));
+        tools.insert("FileCheck", Tool::InProcess(grumble));
+        let test = TestFile {
+            path: PathBuf::from("/s/a.s"),
+            name: "a.s".to_owned(),
+            size: 0,
+            content: Some(Arc::from(content)),
+        };
+        replay_file(&test, &Options::new(Vec::new(), tools)).unwrap()
+    }
+
+    #[test]
+    fn a_vector_counts_although_its_run_line_fails() {
+        let report = replay(
+            b"// RUN: llvm-mc -mcpu=gfx1100 %s | FileCheck --check-prefix=A %s\ns_nop 0\n\
+              // A: encoding: [0x00,0x00,0x80,0xbf]\ns_nop 1\n// A: encoding: [0x01,0x00,0x80,0xbf]\n",
+        );
+        let run = &report.runs[0];
+        let reason = "a.s:4:2: error: A: expected string not found in input";
+        assert_eq!(run.outcome, Outcome::Failed(reason.to_owned()));
+        assert_eq!(report.outcome, Outcome::Failed(format!("RUN 1: {reason}")));
+        assert_eq!(run.encodings, Tally { passed: 1, expected: 2 });
+        assert_eq!((report.encoding_lines, run.generation.name()), (2, "gfx11"));
+    }
+
+    #[test]
+    fn what_cannot_run_is_not_run() {
+        let report = replay(
+            b"// RUN: not llvm-mc -filetype=obj %s -o %t\n// RUN: llvm-mc %t\n// RUN: llvm-objdump %t | FileCheck %s\n\
+              // RUN: not llvm-mc %s\n",
+        );
+        let outcomes: Vec<&Outcome> = report.runs.iter().map(|run| &run.outcome).collect();
+        let not_run = |reason: &str| Outcome::NotRun(reason.to_owned());
+        assert_eq!(
+            outcomes,
+            [
+                &not_run("llvm-mc: -filetype=obj does not exist here yet"),
+                &not_run("needs what RUN 1 writes"),
+                &not_run("llvm-objdump does not exist here yet"),
+                &Outcome::Failed("exit status 1".to_owned()),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_file_must_compare_something() {
+        let report = replay(b"// RUN: llvm-mc %s\ns_nop 0\n");
+        assert_eq!(report.runs[0].outcome, Outcome::Passed);
+        assert_eq!(report.outcome, Outcome::Failed("compares nothing".to_owned()));
+    }
+
+    #[test]
+    fn conditions() {
+        let outcome = |text: &str| replay(text.as_bytes()).outcome;
+        assert_eq!(outcome("// RUN: not llvm-mc %s\n// XFAIL: *\n"), Outcome::Passed);
+        let failed = "passed, but XFAIL expects it to fail".to_owned();
+        assert_eq!(outcome("// RUN: llvm-mc %s | not cat\n// XFAIL: *\n"), Outcome::Passed);
+        assert_eq!(outcome("// RUN: not llvm-mc %s\n// XFAIL: *\ns_x\n"), Outcome::Failed(failed));
+        let not_run = |reason: &str| Outcome::NotRun(format!("RUN 1: {reason}"));
+        assert_eq!(outcome("// RUN: not llvm-mc %s\n// REQUIRES: x86\n"), not_run("requires x86"));
+        let text = "// RUN: not llvm-mc %s\n// UNSUPPORTED: {{amdgpu.*}}\n";
+        assert_eq!(outcome(text), not_run("unsupported with {{amdgpu.*}}"));
+    }
+
+    #[test]
+    fn hostile_files() {
+        let reason = |content: &[u8]| match replay(content).outcome {
+            Outcome::Failed(reason) => reason,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(reason(b""), "line 1: no RUN line");
+        assert_eq!(reason(b"// RUN: llvm-mc \xff\n"), "line 1: 'RUN:' is not valid UTF-8");
+        assert_eq!(reason(b"// RUN: not 'x\n"), "compares nothing");
+        assert_eq!(reason(b"// RUN: not llvm-mc %s\n// RUN: |\n"), "RUN 1: exit status 1");
+        assert_eq!(reason(b"// RUN: not cat /dev/zero > %t/x/y\n").split(':').next(), Some("RUN 1"));
+        assert_eq!(reason(b"// RUN: llvm-mc /s | FileCheck %s\n").split(' ').next(), Some("RUN"));
+        assert_eq!(reason(&b"// RUN: \\\n".repeat(100_000)), "line 100000: unterminated 'RUN:' (with '\\')");
+        let unknown = replay(b"// RUN: frobnicate %s | FileCheck %s\n").outcome;
+        assert_eq!(unknown, Outcome::NotRun("RUN 1: frobnicate does not exist here yet".to_owned()));
+    }
+
+    #[test]
+    fn a_file_that_vanishes_is_reported() {
+        let test =
+            TestFile { path: PathBuf::from("/gone/a.s"), name: "a.s".to_owned(), size: 0, content: None };
+        let report = replay_file(&test, &Options::new(Vec::new(), Toolbox::default())).unwrap();
+        assert!(matches!(report.outcome, Outcome::Failed(reason) if reason.starts_with("cannot be read: ")));
+    }
+}

@@ -4,9 +4,11 @@
 //! depends on chance.
 
 mod entry;
+mod snapshot;
 mod summary;
 mod table;
 
 pub use entry::{failures, run_entries};
+pub use snapshot::snapshot;
 pub use summary::{Row, Summary};
 pub use table::{by_file, by_generation};

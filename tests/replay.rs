@@ -1,0 +1,60 @@
+//! Replays LLVM's tests and the project's own, and compares what came of them with the snapshots in
+//! `tests/snapshots/`: any change, for better or worse, is reviewed with `cargo insta review`.
+
+use std::path::{Path, PathBuf};
+
+use insta::Settings;
+use mcreplay::replay::{self, GENERATIONS, Generation, Options, Replay};
+use mcreplay::report;
+
+/// Where LLVM's tests lie once `cargo xtask sync-llvm` has brought them.
+const LLVM: &str = "testdata/llvm/MC/AMDGPU";
+
+fn replay_folder(folder: &Path) -> Replay {
+    let options = Options::new(vec![folder.to_owned()], replay::builtin_tools());
+    replay::replay(&options, &|_| {}).unwrap()
+}
+
+/// Compares one snapshot per generation, named `<corpus>-<generation>`.
+fn compare(corpus: &str, replayed: &Replay) {
+    let mut settings = Settings::clone_current();
+    settings.set_snapshot_path("snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| {
+        for name in GENERATIONS {
+            let generation = Generation::from_name(name).unwrap();
+            if let Some(text) = report::snapshot(replayed, generation) {
+                insta::assert_snapshot!(format!("{corpus}-{name}"), text);
+            }
+        }
+    });
+}
+
+fn project() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+#[test]
+fn llvm() {
+    let folder = project().join(LLVM);
+    if !folder.is_dir() {
+        let required = std::env::var_os("MCREPLAY_REQUIRE_LLVM").is_some_and(|value| value == "1");
+        assert!(
+            !required,
+            "MCREPLAY_REQUIRE_LLVM is set, but {LLVM} is missing: run `cargo xtask sync-llvm`"
+        );
+        eprintln!("LLVM's tests are not replayed: {LLVM} is missing, `cargo xtask sync-llvm` brings them");
+        return;
+    }
+    let replayed = replay_folder(&folder);
+    let all: usize =
+        replayed.files.iter().flat_map(|file| &file.runs).map(|run| run.encodings.expected).sum();
+    assert_eq!(all, 544_190, "expected encodings that were found");
+    compare("llvm", &replayed);
+}
+
+#[test]
+fn suite() {
+    compare("suite", &replay_folder(&project().join("testdata/suite")));
+}

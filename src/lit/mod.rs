@@ -19,6 +19,6 @@ pub use external::Program;
 pub use glob::matches;
 pub use lexer::{Command, Line, Operator, Pipeline, Redirect, SyntaxError, parse_line};
 pub use script::{RunLine, Script, ScriptError};
-pub use shell::{Call, Finish, Session, Tool, Toolbox};
+pub use shell::{Blame, Call, Finish, Session, Tool, Toolbox};
 pub use substitute::Substitutions;
 pub use workspace::Workspace;

@@ -49,6 +49,15 @@ pub struct Call {
     pub trace: Option<Box<Trace>>,
 }
 
+/// A command that failed.
+#[derive(Clone, Debug, Default)]
+pub struct Blame {
+    /// Its name, with the `not` before it.
+    pub program: String,
+    /// What it wrote to standard error, wherever that went.
+    pub stderr: Vec<u8>,
+}
+
 /// How a RUN line ended.
 #[derive(Clone, Debug, Default)]
 pub struct Finish {
@@ -60,6 +69,8 @@ pub struct Finish {
     pub stdout: Vec<u8>,
     /// Standard error that was not redirected, of all commands.
     pub stderr: Vec<u8>,
+    /// The last command that failed, if one did: that gives the status.
+    pub blame: Option<Blame>,
     /// The commands that ran, without those of the shell itself.
     pub calls: Vec<Call>,
 }
@@ -144,6 +155,8 @@ impl Session<'_> {
     /// Runs one command; what goes into the pipe, and the status.
     fn command(&self, command: &Command, input: &Arc<[u8]>, finish: &mut Finish) -> (Vec<u8>, u8) {
         let fail = |finish: &mut Finish, message: String| {
+            let program = command.words.first().cloned().unwrap_or_default();
+            finish.blame = Some(Blame { program, stderr: message.clone().into_bytes() });
             finish.stderr.extend_from_slice(message.as_bytes());
             (Vec::new(), 127)
         };
@@ -157,6 +170,12 @@ impl Session<'_> {
             Err(message) => return fail(finish, message),
         };
         let status = prepared.status(output.status, crashed);
+        if status != 0 {
+            let length = command.words.len() + 1 - prepared.words.len();
+            let program =
+                command.words.iter().take(length).map(String::as_str).collect::<Vec<&str>>().join(" ");
+            finish.blame = Some(Blame { program, stderr: output.stderr.clone() });
+        }
         let mut piped = Vec::new();
         // Standard error first: see `Output`.
         for (content, sink) in [(output.stderr, plan.stderr), (output.stdout, plan.stdout)] {

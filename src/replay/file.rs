@@ -203,9 +203,14 @@ impl<'a> Replayer<'a> {
 
     /// The first thing that went wrong, in one line, without the folders of this machine.
     fn reason(&self, finish: &Finish, status: u8) -> String {
-        let text = String::from_utf8_lossy(&finish.stderr);
+        let Some(blame) = &finish.blame else { return format!("exit status {status}") };
+        let text = String::from_utf8_lossy(&blame.stderr);
+        // What a command says under `not` is what it was expected to say, or it is silent and succeeds.
+        if blame.program.starts_with("not ") {
+            return format!("`{}` ends with status 0", blame.program.trim_start_matches("not "));
+        }
         let told = text.lines().find(|line| line.contains("error:")).or_else(|| text.lines().next());
-        let Some(line) = told else { return format!("exit status {status}") };
+        let Some(line) = told else { return format!("{}: exit status {status}", blame.program) };
         let folder = self.session.workspace.folder().display().to_string();
         let parent = self.test.path.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
         let short = line.replace(&format!("{folder}/"), "").replace(&format!("{parent}/"), "");
@@ -341,7 +346,7 @@ mod tests {
                 &not_run("llvm-mc: -filetype=obj does not exist here yet"),
                 &not_run("needs what RUN 1 writes"),
                 &not_run("llvm-objdump does not exist here yet"),
-                &Outcome::Failed("exit status 1".to_owned()),
+                &Outcome::Failed("`llvm-mc` ends with status 0".to_owned()),
             ]
         );
     }
@@ -375,7 +380,7 @@ mod tests {
         assert_eq!(reason(b""), "line 1: no RUN line");
         assert_eq!(reason(b"// RUN: llvm-mc \xff\n"), "line 1: 'RUN:' is not valid UTF-8");
         assert_eq!(reason(b"// RUN: not 'x\n"), "compares nothing");
-        assert_eq!(reason(b"// RUN: not llvm-mc %s\n// RUN: |\n"), "RUN 1: exit status 1");
+        assert_eq!(reason(b"// RUN: not llvm-mc %s\n// RUN: |\n"), "RUN 1: `llvm-mc` ends with status 0");
         assert_eq!(reason(b"// RUN: not cat /dev/zero > %t/x/y\n").split(':').next(), Some("RUN 1"));
         assert_eq!(reason(b"// RUN: llvm-mc /s | FileCheck %s\n").split(' ').next(), Some("RUN"));
         assert_eq!(reason(&b"// RUN: \\\n".repeat(100_000)), "line 100000: unterminated 'RUN:' (with '\\')");

@@ -26,29 +26,38 @@ pub struct Options {
 /// # Errors
 /// When the sync finds something wrong, other than that nobody answers, or the build fails.
 pub fn run(options: &Options) -> Result<ExitCode> {
+    let synced = sync()?;
+    let tool = build_tool()?;
+    let mut replay = Command::new(&tool);
+    replay.arg("replay").args(&options.args);
+    // Tests that the user names are named from where the user is; without a name, `mcreplay replay` looks for
+    // LLVM's tests from the root on.
+    if !options.args.iter().any(|arg| Path::new(arg).exists()) {
+        replay.current_dir(workspace::root());
+        if !synced {
+            replay.arg("testdata/suite");
+        }
+    }
+    let status = replay.status().with_context(|| format!("cannot run {}", tool.display()))?;
+    // A status that is no number is a signal's: a failure like any other here.
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// Whether LLVM's tests are there and are what the lock says, after a try to make it so.
+fn sync() -> Result<bool> {
     let corpus = Corpus::new(workspace::testdata());
-    let tests = match sync_llvm::sync(&sync_llvm::Options::default(), &corpus, &RealDisk) {
+    match sync_llvm::sync(&sync_llvm::Options::default(), &corpus, &RealDisk) {
         Ok(Report::Current(lock) | Report::Synced { lock, .. }) => {
-            eprintln!("replaying {}", lock.summary());
-            "testdata/llvm"
+            eprintln!("LLVM's tests are {}", lock.summary());
+            Ok(true)
         }
         Err(error) if error.chain().any(|cause| cause.is::<Unreachable>()) => {
             eprintln!("LLVM's tests cannot be synced: {error:#}");
-            eprintln!("replaying the project's own testdata/suite instead");
-            "testdata/suite"
+            eprintln!("The project's own testdata/suite is replayed instead.");
+            Ok(false)
         }
-        Err(error) => return Err(error),
-    };
-    let tool = build_tool()?;
-    let status = Command::new(&tool)
-        .arg("replay")
-        .args(&options.args)
-        .arg(tests)
-        .current_dir(workspace::root())
-        .status()
-        .with_context(|| format!("cannot run {}", tool.display()))?;
-    // A status that is no number is a signal's: a failure like any other here.
-    Ok(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
+        Err(error) => Err(error),
+    }
 }
 
 /// Builds `mcreplay` in release and says where it is.

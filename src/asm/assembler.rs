@@ -13,6 +13,7 @@ use super::source::{BufferKind, SourceMap};
 use super::statement::{Action, Conditional, Found, LineMarker, Repetition, State, Statement};
 use super::streamer::{Streamer, TextOptions};
 use super::symbol::SymbolState;
+use super::target_id::TargetId;
 use super::token::{Loc, Span, Token, TokenKind};
 use crate::target::Target;
 use std::borrow::Cow;
@@ -114,7 +115,7 @@ impl<'t> Assembler<'t> {
             context,
             state: State {
                 target,
-                features: options.features,
+                target_id: TargetId::new(target, options.features),
                 streamer: Streamer::new(options.text),
                 sections: Sections::new(!options.no_initial_text_section),
                 conditional: Conditional::default(),
@@ -172,9 +173,10 @@ impl<'t> Assembler<'t> {
 
     /// Deals with the labels of a statement, and with what follows them.
     fn statement(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
-        let text = self.source.text();
+        let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
         let mark = self.context.exprs.mark();
         let mut parser = Parser::new(text, &self.tokens, &mut self.context);
+        parser.next_statement = self.position.0;
         if self.state.streamer.options.preserve_comments {
             keep_comments(text, &self.tokens, &self.comments, &mut self.state.streamer);
         }
@@ -256,7 +258,11 @@ impl<'t> Assembler<'t> {
                     self.position = active.resume;
                 }
             }
-            Action::Include { name, loc } => self.include(&name, loc, world),
+            Action::Include { name, loc, end } => self.include(&name, loc, end, world),
+            Action::SkipTo(word) => {
+                // Without an end, the rest of the buffer goes.
+                let _ = self.body(&[], &[word]);
+            }
             Action::End => self.position.0 = self.position.1,
         }
     }
@@ -323,6 +329,18 @@ impl<'t> Assembler<'t> {
         }
         let known = Macro { parameters, body, count: 0 };
         self.state.macros.by_name.insert(name, known);
+        // LLVM takes the end of the last line for an empty statement.
+        if let Some(&end) = self.tokens.last() {
+            self.blank_line(end);
+        }
+    }
+
+    /// Prints an empty line for the end of a statement, unless it is a comment.
+    fn blank_line(&mut self, end: Token) {
+        let text = self.bytes(Span { start: end.start, end: end.end() });
+        if matches!(text.first(), None | Some(b'\n' | b'\r')) {
+            self.state.streamer.eol();
+        }
     }
 
     fn call(&mut self, name: &[u8], arguments: &[Argument], loc: Loc) {
@@ -385,7 +403,7 @@ impl<'t> Assembler<'t> {
         }
     }
 
-    fn include(&mut self, name: &[u8], loc: Loc, world: &mut impl Includes) {
+    fn include(&mut self, name: &[u8], loc: Loc, end: Token, world: &mut impl Includes) {
         const MAX_INCLUDES: usize = 200;
         let name = String::from_utf8_lossy(name).into_owned();
         if self.includes.len() >= MAX_INCLUDES {
@@ -397,8 +415,10 @@ impl<'t> Assembler<'t> {
         });
         match entered {
             Some(Ok(position)) => {
+                // LLVM takes the end of the directive for an empty statement, before the file and after it.
+                self.blank_line(end);
                 let resume = std::mem::replace(&mut self.position, position);
-                self.includes.push(resume);
+                self.includes.push((end.start, resume.1));
             }
             Some(Err(_)) => self.error(loc, "source is too large"),
             None => self.error(loc, format!("Could not find include file '{name}'")),

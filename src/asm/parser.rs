@@ -3,6 +3,7 @@
 use super::diagnostic::{Diagnostics, Reported};
 use super::expr::Exprs;
 use super::gpr_use::GprUse;
+use super::lexer::Lexer;
 use super::symbol::Symbols;
 use super::token::{Loc, Token, TokenKind};
 use std::borrow::Cow;
@@ -35,6 +36,8 @@ pub struct Parser<'a> {
     ended: bool,
     /// Registers named so far.
     pub gprs: &'a mut GprUse,
+    /// Where the next statement begins.
+    pub(super) next_statement: Loc,
     /// How deep the expression is that is being parsed.
     pub(super) nesting: u32,
 }
@@ -57,7 +60,18 @@ impl<'a> Parser<'a> {
     #[must_use]
     pub fn new(text: &'a [u8], tokens: &'a [Token], context: &'a mut Context) -> Self {
         let Context { exprs, symbols, diagnostics, gprs } = context;
-        Self { text, tokens, position: 0, exprs, symbols, diagnostics, gprs, ended: false, nesting: 0 }
+        Self {
+            text,
+            tokens,
+            position: 0,
+            exprs,
+            symbols,
+            diagnostics,
+            gprs,
+            ended: false,
+            next_statement: Loc(0),
+            nesting: 0,
+        }
     }
 
     /// The current token.
@@ -83,7 +97,9 @@ impl<'a> Parser<'a> {
     pub fn bump(&mut self) -> Token {
         let token = self.peek();
         if let Some(error) = token.lex_error() {
+            // As in LLVM, the token after it goes the same way.
             self.diagnostics.error(token.start, error.message());
+            self.skip();
         }
         if self.position + 1 < self.tokens.len() {
             self.position += 1;
@@ -156,11 +172,6 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// The place of the statement's first token.
-    pub(super) fn first_loc(&self) -> Loc {
-        self.tokens.first().map_or(Loc(0), |token| token.start)
-    }
-
     /// The place of the current token.
     #[must_use]
     pub fn loc(&self) -> Loc {
@@ -196,6 +207,12 @@ impl<'a> Parser<'a> {
 
     /// Records a pending error at the current token.
     pub fn error_here(&mut self, message: impl Into<Cow<'static, str>>) -> Reported {
-        self.error(self.loc(), message)
+        if !self.ended {
+            return self.error(self.loc(), message);
+        }
+        // The statement has been taken; LLVM then stands at the first token of the next one.
+        let mut tokens = Vec::new();
+        Lexer::new(self.text, self.next_statement).statement(&mut tokens, &mut Vec::new());
+        self.error(tokens.first().map_or(self.next_statement, |token| token.start), message)
     }
 }

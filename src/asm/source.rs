@@ -110,17 +110,18 @@ impl SourceMap {
         let buffer = self.buffer(loc)?;
         let lines = buffer.lines.get_or_init(|| self.line_starts(buffer));
         let line = lines.partition_point(|&start| start <= loc.0);
-        // LLVM counts lines by `\n` alone, but columns from the last `\n` or `\r`.
+        // LLVM counts lines and columns by `\n` alone, but shows the text between any breaks.
         let before = self.text.get(buffer.start.0 as usize..loc.0 as usize)?;
         let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
-        let line_start = before.iter().rposition(|byte| is_break(byte)).map_or(0, |at| at + 1);
+        let line_start = before.iter().rposition(is_break).map_or(0, |at| at + 1);
+        let column_start = lines.get(line.checked_sub(1)?).copied()?;
         let rest = self.text.get(loc.0 as usize..buffer.end.0 as usize)?;
         let line_end = loc.0 as usize + rest.iter().position(is_break).unwrap_or(rest.len());
         let line_start = buffer.start.0 + u32::try_from(line_start).ok()?;
         Some(Place {
             buffer,
             line: u32::try_from(line).ok()?,
-            column: loc.0 - line_start + 1,
+            column: loc.0 - column_start + 1,
             line_start: Loc(line_start),
             text: self.text.get(line_start as usize..line_end)?,
         })

@@ -9,14 +9,14 @@ use super::parser::Parser;
 use super::section::Sections;
 use super::streamer::Streamer;
 use super::symbol::SymbolState;
-use super::token::{Loc, Span, TokenKind};
+use super::target_id::TargetId;
+use super::token::{Loc, Span, Token, TokenKind};
 use crate::target::Target;
 
 /// The state of the assembler that statements change, apart from what expressions need.
 pub(super) struct State<'t> {
     pub target: &'t Target,
-    /// The words of `-mattr`, for the target's name.
-    pub features: &'t str,
+    pub target_id: TargetId,
     pub streamer: Streamer,
     pub sections: Sections,
     pub conditional: Conditional,
@@ -66,7 +66,9 @@ pub(super) enum Action {
     /// Leave the current expansion.
     Leave,
     /// Read another file.
-    Include { name: Vec<u8>, loc: Loc },
+    Include { name: Vec<u8>, loc: Loc, end: Token },
+    /// Pass everything up to a statement that starts with this word.
+    SkipTo(&'static [u8]),
     /// Read no more of this buffer.
     End,
 }
@@ -98,8 +100,7 @@ impl State<'_> {
         if !std::mem::replace(&mut self.target_directive_printed, true)
             && self.target.triple().os() == crate::target::Os::AmdHsa
         {
-            let id = super::target_id::target_id(self.target, self.features);
-            self.streamer.text(format!("\t.amdgcn_target \"{id}\"\n"));
+            self.streamer.text(format!("\t.amdgcn_target \"{}\"\n", self.target_id));
         }
     }
 }

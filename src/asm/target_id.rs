@@ -1,31 +1,120 @@
 //! The name of a target in code objects: triple, processor, and what was said of XNACK and SRAM ECC.
 
-use crate::target::{Feature, Target};
+use crate::target::{Feature, Processor, Target};
+use std::fmt;
 
-/// The target's name as `.amdgcn_target` prints it.
-pub(super) fn target_id(target: &Target, features: &str) -> String {
-    let mut words: Vec<&str> = target.triple().as_str().split('-').collect();
-    words.resize(4.max(words.len()), "unknown");
-    let mut id = format!("{}-{}", words[..4].join("-"), processor(target));
-    let settings = [("sramecc", Feature::SupportsSRAMECC), ("xnack", Feature::SupportsXNACK)];
-    for (name, supported) in settings {
-        let said = features.split(',').rev().find_map(|word| {
-            let sign = word.strip_suffix(name)?;
-            matches!(sign, "+" | "-" | "").then_some(if sign == "-" { '-' } else { '+' })
-        });
-        if let Some(sign) = said
-            && target.has(supported)
-        {
-            id.push_str(&format!(":{name}{sign}"));
-        }
-    }
-    id
+/// What a target's name says of a feature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Setting {
+    Unsupported,
+    Any,
+    Off,
+    On,
 }
 
-/// The processor's name with a version in it; nothing for one without a version.
+/// A target's name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TargetId {
+    /// Architecture, vendor, operating system, environment.
+    pub triple: [String; 4],
+    /// The processor's name with a version in it; nothing for one without a version.
+    pub processor: String,
+    pub sramecc: Setting,
+    pub xnack: Setting,
+}
+
+impl Setting {
+    /// Whether two targets cannot be meant by each other's names.
+    pub fn conflicts(self, other: Self) -> bool {
+        matches!((self, other), (Self::On, Self::Off) | (Self::Off, Self::On))
+    }
+
+    fn supported(supported: bool) -> Self {
+        if supported { Self::Any } else { Self::Unsupported }
+    }
+
+    /// What the words of `-mattr` ask for.
+    fn requested(features: &str, name: &str) -> Option<Self> {
+        features.split(',').rev().find_map(|word| match word.strip_suffix(name)? {
+            "+" => Some(Self::On),
+            "-" => Some(Self::Off),
+            _ => None,
+        })
+    }
+}
+
+impl TargetId {
+    /// The name of a target whose features were asked for with these words.
+    pub fn new(target: &Target, features: &str) -> Self {
+        let mut sramecc = Setting::supported(target.has(Feature::SupportsSRAMECC));
+        if let (Setting::Any, Some(requested)) = (sramecc, Setting::requested(features, "sramecc")) {
+            sramecc = requested;
+        }
+        let mut xnack = Setting::supported(target.has(Feature::SupportsXNACK));
+        if let (true, Some(requested)) =
+            (target.has(Feature::XNACKOnOffModes), Setting::requested(features, "xnack"))
+        {
+            xnack = requested;
+        }
+        let mut words = target.triple().as_str().split('-').map(str::to_owned);
+        let triple = std::array::from_fn(|_| words.next().unwrap_or_else(|| "unknown".to_owned()));
+        Self { triple, processor: processor(target), sramecc, xnack }
+    }
+
+    /// Reads a name.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut words = text.splitn(5, '-');
+        let triple: [String; 4] =
+            [words.next()?, words.next()?, words.next()?, words.next()?].map(str::to_owned);
+        if !triple[0].starts_with("amdgpu") && triple[0] != "amdgcn" {
+            return None;
+        }
+        let mut parts = words.next().unwrap_or_default().split(':');
+        let processor = parts.next().unwrap_or_default();
+        let features = Processor::find(processor).map(Processor::features);
+        let supports = |feature| features.is_some_and(|features| features.contains(feature));
+        let mut sramecc = Setting::supported(supports(Feature::SupportsSRAMECC));
+        let mut xnack = Setting::supported(supports(Feature::SupportsXNACK));
+        for part in parts {
+            let setting = if part.ends_with('+') { Setting::On } else { Setting::Off };
+            if part.starts_with("xnack") {
+                xnack = setting;
+            } else if part.starts_with("sramecc") {
+                sramecc = setting;
+            }
+        }
+        let processor = Processor::find(processor)
+            .map_or(String::new(), |found| canonical(found.name(), found.isa_version()));
+        Some(Self { triple, processor, sramecc, xnack })
+    }
+
+    /// Whether operating system, vendor and environment are the same.
+    pub fn is_compatible(&self, other: &Self) -> bool {
+        self.triple[1..] == other.triple[1..]
+    }
+}
+
+impl fmt::Display for TargetId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.triple.join("-"), self.processor)?;
+        if self.triple[2].starts_with("amdhsa") {
+            for (name, setting) in [("sramecc", self.sramecc), ("xnack", self.xnack)] {
+                match setting {
+                    Setting::On => write!(f, ":{name}+")?,
+                    Setting::Off => write!(f, ":{name}-")?,
+                    Setting::Any | Setting::Unsupported => {}
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
 fn processor(target: &Target) -> String {
-    let name = target.cpu_name();
-    let version = target.isa_version();
+    canonical(target.cpu_name(), target.isa_version())
+}
+
+fn canonical(name: &str, version: crate::target::IsaVersion) -> String {
     if name.starts_with("generic") || version.major == 0 {
         return String::new();
     }

@@ -73,7 +73,8 @@ fn help(invocation: &Invocation<'_>) -> String {
 fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Output> {
     let program = invocation.program;
     if let Some(option) = not_yet(invocation.args) {
-        return Err(failure(format!("{program}: error: {option} is not supported yet\n")));
+        let text = format!("{program}: error: {option} is not supported yet\n");
+        return Err(Output { not_yet: Some(option), ..failure(text) });
     }
     let features = feature_string(&options.mattr);
     let (target, mut stderr) = target(program, options, &features)?;

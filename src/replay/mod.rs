@@ -69,6 +69,7 @@ impl Options {
 pub fn builtin_tools() -> Toolbox {
     let mut tools = Toolbox::default();
     tools.insert("FileCheck", Tool::InProcess(crate::filecheck::run));
+    tools.insert("llvm-mc", Tool::InProcess(crate::mc::run));
     tools
 }
 

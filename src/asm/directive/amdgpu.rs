@@ -1,22 +1,44 @@
 //! AMDGPU's own directives.
 
 use super::super::diagnostic::Reported;
-use super::super::statement::Statement;
-use super::super::target_id::target_id;
-use super::super::token::TokenKind;
-use crate::target::Os;
+use super::super::statement::{Action, Statement};
+use super::super::target_id::TargetId;
+use super::super::token::{Loc, TokenKind};
+use crate::target::{IsaVersion, Os, Processor};
+
+/// Directives that are not done yet, whether they belong to HSA, and the word that ends their block.
+const NOT_YET: [(&str, Option<bool>, &[u8]); 9] = [
+    (".amdhsa_kernel", Some(true), b".end_amdhsa_kernel"),
+    (".amdgpu_metadata", Some(true), b".end_amdgpu_metadata"),
+    (".amd_kernel_code_t", Some(false), b".end_amd_kernel_code_t"),
+    (".amdgpu_hsa_kernel", Some(false), b""),
+    (".amd_amdgpu_isa", Some(false), b""),
+    (".amdgpu_lds", None, b""),
+    (".amdgpu_info", None, b".end_amdgpu_info"),
+    (".amdgpu_pal_metadata", None, b".end_amdgpu_pal_metadata"),
+    (".amd_amdgpu_pal_metadata", None, b""),
+];
 
 impl Statement<'_, '_, '_> {
-    pub(super) fn amdgpu_directive(&mut self, name: &[u8]) -> Option<Result<(), Reported>> {
+    pub(super) fn amdgpu_directive(&mut self, name: &[u8], loc: Loc) -> Option<Result<(), Reported>> {
         let is_hsa = self.state.target.triple().os() == Os::AmdHsa;
-        Some(match name {
-            b".amdhsa_code_object_version" if is_hsa => self.code_object_version(),
-            b".amdgcn_target" => self.amdgcn_target(),
-            b".amd_amdgpu_hsa_metadata" if !is_hsa => Err(self
-                .parser
-                .error_here(".amd_amdgpu_hsa_metadata directive is not available on non-amdhsa OSes")),
-            _ => return None,
-        })
+        match name {
+            b".amdhsa_code_object_version" if is_hsa => return Some(self.code_object_version()),
+            b".amdgcn_target" => return Some(self.amdgcn_target()),
+            b".amd_amdgpu_hsa_metadata" if !is_hsa => {
+                let message = ".amd_amdgpu_hsa_metadata directive is not available on non-amdhsa OSes";
+                return Some(Err(self.parser.error_here(message)));
+            }
+            _ => {}
+        }
+        let (name, _, end) = NOT_YET
+            .iter()
+            .find(|(known, hsa, _)| known.as_bytes() == name && hsa.is_none_or(|hsa| hsa == is_hsa))?;
+        if !end.is_empty() {
+            // What stands inside would only bring further errors.
+            self.state.action = Some(Action::SkipTo(end));
+        }
+        Some(Err(self.parser.error(loc, format!("directive '{name}' is not supported yet"))))
     }
 
     fn code_object_version(&mut self) -> Result<(), Reported> {
@@ -31,19 +53,37 @@ impl Statement<'_, '_, '_> {
         Ok(())
     }
 
-    /// Accepts the name of the target that is being assembled for.
+    /// Holds the target that the source names against the one that is being assembled for.
     fn amdgcn_target(&mut self) -> Result<(), Reported> {
         let start = self.parser.loc();
-        let named = self.escaped_string()?;
-        let own = target_id(self.state.target, self.state.features);
-        if named == own.as_bytes() {
-            return Ok(());
-        }
-        if named.split(|&byte| byte == b'-').count() < 4 {
-            let message = format!("malformed target id '{}'", String::from_utf8_lossy(&named));
+        let text = String::from_utf8_lossy(&self.escaped_string()?).into_owned();
+        let Some(named) = TargetId::parse(&text) else {
+            return Err(self.parser.error(start, format!("malformed target id '{text}'")));
+        };
+        let own = self.state.target_id.clone();
+        if !named.is_compatible(&own) {
+            let message = format!(".amdgcn_target {named} is incompatible with {own}");
             return Err(self.parser.error(start, message));
         }
-        let message = format!(".amdgcn_target with another target id than '{own}' is not supported yet");
-        Err(self.parser.error(start, message))
+        let version = Processor::find(&named.processor).map_or(IsaVersion::default(), Processor::isa_version);
+        if version != self.state.target.isa_version() {
+            let message = format!(
+                ".amdgcn_target directive processor {} does not match the specified processor {}",
+                named.processor,
+                self.state.target.cpu_name()
+            );
+            return Err(self.parser.error(start, message));
+        }
+        if named.xnack.conflicts(own.xnack) {
+            let message = ".amdgcn_target directive has conflicting xnack settings";
+            self.parser.diagnostics.warning(start, message)?;
+        }
+        if named.sramecc.conflicts(own.sramecc) {
+            let message = ".amdgcn_target directive has conflicting sramecc settings";
+            self.parser.diagnostics.warning(start, message)?;
+        }
+        self.state.target_id.xnack = named.xnack;
+        self.state.target_id.sramecc = named.sramecc;
+        Ok(())
     }
 }

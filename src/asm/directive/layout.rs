@@ -44,6 +44,8 @@ impl Statement<'_, '_, '_> {
         let (fill, checked) = self.fill_value(&alignment);
         result = result.and(checked);
         let is_code = self.state.sections.current_section().is_some_and(|section| section.is_code());
+        // Code is filled with instructions, whose size is not the directive's to say.
+        let value_size = if is_code && fill.is_none() { 1 } else { value_size };
         let fill = fill.or(if is_code { None } else { Some(0) });
         self.print_alignment(power, fill, value_size, max_bytes);
         result

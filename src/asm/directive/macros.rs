@@ -375,8 +375,8 @@ impl Statement<'_, '_, '_> {
         if !self.parser.at(TokenKind::EndOfStatement) {
             return Err(self.parser.error_here("unexpected token in '.include' directive"));
         }
-        self.parser.skip();
-        self.state.action = Some(Action::Include { name, loc });
+        let end = self.parser.peek();
+        self.state.action = Some(Action::Include { name, loc, end });
         Ok(())
     }
 }

@@ -17,15 +17,6 @@ const NOT_YET: &[&str] = &[
     ".addrsig",
     ".addrsig_sym",
     ".altmacro",
-    ".amd_amdgpu_hsa_metadata",
-    ".amd_amdgpu_isa",
-    ".amd_amdgpu_pal_metadata",
-    ".amd_kernel_code_t",
-    ".amdgpu_hsa_kernel",
-    ".amdgpu_info",
-    ".amdgpu_lds",
-    ".amdgpu_metadata",
-    ".amdgpu_pal_metadata",
     ".base64",
     ".bundle_align_mode",
     ".bundle_lock",
@@ -49,12 +40,6 @@ const NOT_YET: &[&str] = &[
     ".ds.s",
     ".ds.w",
     ".ds.x",
-    ".end_amdgpu_info",
-    ".end_amdgpu_metadata",
-    ".end_amdgpu_pal_metadata",
-    ".end_amdhsa_kernel",
-    ".end_amd_amdgpu_hsa_metadata",
-    ".end_amd_kernel_code_t",
     ".file",
     ".incbin",
     ".lazy_reference",
@@ -86,7 +71,7 @@ impl Statement<'_, '_, '_> {
     /// The target's and ELF's directives are found by their exact names, the generic ones in any case.
     pub fn directive(&mut self, name: &[u8], loc: Loc) -> Result<(), Reported> {
         let lower = name.to_ascii_lowercase();
-        if let Some(result) = self.amdgpu_directive(name) {
+        if let Some(result) = self.amdgpu_directive(name, loc) {
             return result;
         }
         if let Some(result) = self.section_directive(name, loc) {
@@ -110,7 +95,7 @@ impl Statement<'_, '_, '_> {
         if let Some(result) = self.message_directive(&lower, loc) {
             return result;
         }
-        let prefixes: [&[u8]; 3] = [b".amdhsa_", b".cfi_", b".cv_"];
+        let prefixes: [&[u8]; 2] = [b".cfi_", b".cv_"];
         let known = |known: &&str| known.as_bytes() == lower.as_slice();
         if NOT_YET.iter().any(|name| known(name)) || prefixes.iter().any(|prefix| lower.starts_with(prefix)) {
             let message = format!("directive '{}' is not supported yet", String::from_utf8_lossy(name));

@@ -85,29 +85,30 @@ impl Statement<'_, '_, '_> {
     }
 
     fn named_section(&mut self, name: &[u8]) -> Result<(), Reported> {
-        let mut subsection = None;
+        let (mut loc, mut subsection) = (self.parser.loc(), None);
         if !self.parser.at(TokenKind::EndOfStatement) {
+            loc = self.parser.loc();
             subsection = Some(self.parser.parse_expression()?);
         }
         self.parser.bump();
         let key = SectionKey { name: name.to_vec(), ..SectionKey::default() };
         let (kind, flags) = (default_type(name), default_flags(name));
         let index = self.state.sections.find_or_add(Section { key, kind, flags, ..Section::default() });
-        self.switch_section(index, subsection);
+        self.switch_section(index, subsection, loc);
         Ok(())
     }
 
     /// Goes to a section, unless its subsection makes no sense.
-    fn switch_section(&mut self, index: usize, subsection: Option<Value>) {
+    fn switch_section(&mut self, index: usize, subsection: Option<Value>, loc: Loc) {
         let number = match subsection {
             None => 0,
             Some(value) => match self.parser.absolute(value) {
-                None => return self.context_error("cannot evaluate subsection number".to_owned()),
+                None => return self.context_error(loc, "cannot evaluate subsection number".to_owned()),
                 Some(number) => match u32::try_from(number).ok().filter(|number| number >> 31 == 0) {
                     Some(number) => number,
                     None => {
                         let message = format!("subsection number {number} is not within [0,2147483647]");
-                        return self.context_error(message);
+                        return self.context_error(loc, message);
                     }
                 },
             },
@@ -117,9 +118,8 @@ impl Statement<'_, '_, '_> {
         }
     }
 
-    /// An error that does not end the statement, at the place of the statement.
-    fn context_error(&mut self, message: String) {
-        let loc = self.parser.first_loc();
+    /// An error that does not end the statement.
+    fn context_error(&mut self, loc: Loc, message: String) {
         self.parser.diagnostics.emit(Severity::Error, loc, message, false);
     }
 
@@ -155,18 +155,19 @@ impl Statement<'_, '_, '_> {
         let Some((index, number)) = self.state.sections.previous() else {
             return Err(self.parser.error_here(".previous without corresponding .section"));
         };
-        self.switch_section(index, Some(Value::Absolute(i64::from(number))));
+        let loc = self.parser.loc();
+        self.switch_section(index, Some(Value::Absolute(i64::from(number))), loc);
         Ok(())
     }
 
     fn subsection(&mut self) -> Result<(), Reported> {
-        let mut subsection = Value::Absolute(0);
+        let (loc, mut subsection) = (self.parser.loc(), Value::Absolute(0));
         if !self.parser.at(TokenKind::EndOfStatement) {
             subsection = self.parser.parse_expression()?;
         }
         self.parser.expect(TokenKind::EndOfStatement, "expected end of directive")?;
         if let Some((index, _)) = self.state.sections.current() {
-            self.switch_section(index, Some(subsection));
+            self.switch_section(index, Some(subsection), loc);
         }
         Ok(())
     }
@@ -215,7 +216,7 @@ impl Statement<'_, '_, '_> {
         let has_type = properties.kind.is_some();
         let key = SectionKey { name, group: properties.group, linked_to: properties.linked_to, unique };
         let index = self.state.sections.find_or_add(Section { key, kind, flags, entry_size, is_comdat });
-        self.switch_section(index, properties.subsection);
+        self.switch_section(index, properties.subsection, loc);
         let Some(section) = self.state.sections.get(index).cloned() else { return Ok(()) };
         let name = String::from_utf8_lossy(&section.key.name);
         let said = extra_flags != 0 || entry_size != 0 || has_type;

@@ -72,7 +72,12 @@ impl Statement<'_, '_, '_> {
 
     fn attribute(&mut self, directive: &str) -> Result<(), Reported> {
         self.many(|statement| {
+            let start = statement.parser.loc();
             let symbol = statement.parse_symbol("expected identifier")?;
+            let name = statement.parser.symbols.get(symbol).map(|symbol| symbol.name.as_ref());
+            if name.is_some_and(|name| name.starts_with(b".L")) {
+                return Err(statement.parser.error(start, "non-local symbol required"));
+            }
             statement.flush_labels();
             statement.state.streamer.symbol_directive(directive, statement.parser.symbols, symbol);
             Ok(())
@@ -80,7 +85,8 @@ impl Statement<'_, '_, '_> {
     }
 
     fn elf_attribute(&mut self, directive: &str) -> Result<(), Reported> {
-        while !self.parser.at(TokenKind::EndOfStatement) {
+        let none = self.parser.at(TokenKind::EndOfStatement);
+        while !none {
             let symbol = self.parse_symbol("expected identifier")?;
             self.flush_labels();
             self.state.streamer.symbol_directive(directive, self.parser.symbols, symbol);

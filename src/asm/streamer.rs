@@ -215,10 +215,11 @@ impl Streamer {
     }
 }
 
-/// The column after a piece of a line, with tab stops every eight columns.
+/// The column after a piece of a line, with tab stops every eight columns. As in LLVM, a tab that already stands at
+/// such a stop, the start of the line among them, takes no room.
 fn column_of(line: &[u8]) -> usize {
     line.iter().fold(0, |column, &byte| match byte {
-        b'\t' => (column / 8 + 1) * 8,
+        b'\t' => column.next_multiple_of(8),
         b'\n' | b'\r' => 0,
         // The further bytes of a character take no room of their own.
         0x80..=0xbf => column,

@@ -12,12 +12,22 @@ pub(super) struct ExpectedByte {
     pub value: u8,
 }
 
+/// An expected encoding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Encoding {
+    pub bytes: Vec<ExpectedByte>,
+    /// Whether more bytes may follow: a few CHECK lines leave the closing bracket out.
+    pub open: bool,
+}
+
 /// The bytes of `[0x01,A,0bAAAAAA11]`: letters stand for bits that a fixup fills. None if the list holds anything
 /// else, a regex for example.
-pub(super) fn bytes(list: &[u8]) -> Option<Vec<ExpectedByte>> {
-    let list = list.trim_ascii_start().strip_prefix(b"[")?;
-    let list = &list[..memchr::memchr(b']', list)?];
-    list.split(|&c| c == b',').map(byte).collect()
+pub(super) fn encoding(list: &[u8]) -> Option<Encoding> {
+    let list = list.trim_ascii().strip_prefix(b"[")?;
+    let end = memchr::memchr(b']', list);
+    let list = &list[..end.unwrap_or(list.len())];
+    let bytes: Option<Vec<ExpectedByte>> = list.split(|&c| c == b',').map(byte).collect();
+    Some(Encoding { bytes: bytes?, open: end.is_none() })
 }
 
 fn byte(text: &[u8]) -> Option<ExpectedByte> {
@@ -51,14 +61,14 @@ fn hex(digit: u8) -> Option<u8> {
 }
 
 /// Whether these bytes are as expected.
-pub(super) fn fits(expected: &[ExpectedByte], ours: &[u8]) -> bool {
-    expected.len() == ours.len()
-        && expected.iter().zip(ours).all(|(byte, ours)| ours & byte.mask == byte.value)
+pub(super) fn fits(expected: &Encoding, ours: &[u8]) -> bool {
+    let length = expected.bytes.len() == ours.len() || expected.open && expected.bytes.len() < ours.len();
+    length && expected.bytes.iter().zip(ours).all(|(byte, ours)| ours & byte.mask == byte.value)
 }
 
-/// The bytes for a person to read: `05 00 15 d6`, a byte with unknown bits as `..` or `0bAAAAAA11`.
-pub(super) fn show(expected: &[ExpectedByte]) -> String {
-    let words = expected.iter().map(|byte| match byte.mask {
+/// The bytes for a person to read: `05 00 15 d6`, a byte with unknown bits as `A` or `0bAAAAAA11`.
+pub(super) fn show(expected: &Encoding) -> String {
+    let words = expected.bytes.iter().map(|byte| match byte.mask {
         0xff => format!("{:02x}", byte.value),
         0 => "A".to_owned(),
         mask => {
@@ -159,13 +169,15 @@ mod tests {
 
     #[test]
     fn byte_lists() {
-        let expected = bytes(b"  [0x01,A,0bAAAAAA11,0x04'A']").unwrap();
+        let expected = encoding(b"  [0x01,A,0bAAAAAA11,0x04'A']").unwrap();
         assert!(fits(&expected, &[1, 77, 0xff, 4]));
         assert!(!fits(&expected, &[1, 77, 0xfe, 4]));
         assert!(!fits(&expected, &[1, 77, 0xff]));
         assert_eq!(show(&expected), "01 A 0bAAAAAA11 04");
+        let open = encoding(b" [0x01,0x02\r").unwrap();
+        assert!(fits(&open, &[1, 2]) && fits(&open, &[1, 2, 3]) && !fits(&open, &[1]));
         for list in ["", "[", "[]", "[0x1]", "[{{.*}}]", "0x01]", "[0b1]", "[0xé0]"] {
-            assert!(bytes(list.as_bytes()).is_none(), "{list}");
+            assert!(encoding(list.as_bytes()).is_none(), "{list}");
         }
     }
 

@@ -112,12 +112,12 @@ impl<'a> Judge<'a> {
         let chosen = if here.len() > 1 { here.get(count) } else { here.first() };
         let ours = chosen.and_then(|(_, index)| self.trace.get(*index)).map(|(_, bytes)| bytes);
         let list = self.checks.text(check.value, check.end);
-        let expected = expected::bytes(list);
+        let expected = expected::encoding(list);
         let kind = match (expected, ours) {
             (Some(expected), Some(ours)) if expected::fits(&expected, ours) => return None,
             (Some(expected), Some(ours)) => MissKind::Encoding {
                 expected: expected::show(&expected),
-                expected_bytes: expected.iter().map(|byte| byte.value).collect(),
+                expected_bytes: expected.bytes.iter().map(|byte| byte.value).collect(),
                 ours: ours.to_vec(),
                 fields: None,
             },

@@ -57,7 +57,7 @@ impl Options {
             generations: Vec::new(),
             gpus: Vec::new(),
             files: Vec::new(),
-            misses_per_run: 1000,
+            misses_per_run: 5000,
             tools,
             explain: |_, _, _| None,
         }

@@ -30,7 +30,7 @@ pub fn failures(replay: &Replay, limit: usize) -> String {
 }
 
 /// The entries of one RUN line that does not pass: its reason, its misses, at most `limit`, and how many more there
-/// are. Refusals are summed up by their reason where there are more than a few.
+/// are. Refusals and diagnostics are summed up by our words where there are more than a few.
 #[must_use]
 pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
     let mut text = String::new();
@@ -40,25 +40,20 @@ pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
         Outcome::NotRun(reason) => ("not run", reason),
     };
     let _infallible = writeln!(text, "{} RUN {} ({}) {word}: {reason}", file.name, run.number, run.gpu);
-    let mut reasons: BTreeMap<&str, usize> = BTreeMap::new();
-    for miss in &run.misses {
-        if let MissKind::Refused { reason, .. } = &miss.kind {
-            *reasons.entry(reason.as_deref().unwrap_or("no encoding")).or_default() += 1;
-        }
+    let mut reasons: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+    for reason in run.misses.iter().filter_map(reason) {
+        *reasons.entry(reason).or_default() += 1;
     }
-    let single = run.misses.iter().filter(|miss| match &miss.kind {
-        MissKind::Refused { reason, .. } => {
-            reasons.get(reason.as_deref().unwrap_or("no encoding")).is_none_or(|count| *count <= FEW)
-        }
-        _ => true,
-    });
+    reasons.retain(|_, count| *count > FEW);
+    let single =
+        run.misses.iter().filter(|miss| reason(miss).is_none_or(|reason| !reasons.contains_key(&reason)));
     let mut shown = 0;
     for miss in single.take(limit) {
         text.push_str(&entry(file, run, miss));
         shown += 1;
     }
-    for (reason, count) in reasons.into_iter().filter(|(_, count)| *count > FEW) {
-        let _infallible = writeln!(text, "  {} refused: {reason}", number(count));
+    for ((what, reason), count) in reasons {
+        let _infallible = writeln!(text, "  {} {what}: {reason}", number(count));
         shown += count;
     }
     let all = run.encodings.expected - run.encodings.passed + run.errors.expected - run.errors.passed
@@ -76,8 +71,23 @@ pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
     text
 }
 
-/// So many refusals with one reason are still shown one by one.
+/// So many misses with one reason are still shown one by one.
 const FEW: usize = 3;
+
+/// What went wrong with a miss, if there may be many of its kind: one refusal says as much as a thousand. Wrong bytes
+/// are never summed up.
+fn reason(miss: &Miss) -> Option<(&str, &str)> {
+    match &miss.kind {
+        MissKind::Encoding { .. } => None,
+        MissKind::Refused { reason, .. } => Some(("refused", reason.as_deref().unwrap_or("no encoding"))),
+        MissKind::Diagnostic { ours: None, .. } => Some(("diagnostics missing", "nothing said")),
+        MissKind::Diagnostic { ours: Some(ours), .. } => {
+            // Behind line and column.
+            let message = ours.splitn(3, ':').nth(2).unwrap_or(ours);
+            Some(("other diagnostics", message.trim()))
+        }
+    }
+}
 
 /// One miss: where it is, what LLVM has, what we have.
 fn entry(file: &FileReport, run: &RunReport, miss: &Miss) -> String {

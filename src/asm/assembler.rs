@@ -82,6 +82,7 @@ pub fn assemble(
         return Assembled { text: Vec::new(), messages: messages.collect(), had_error: true, source: map };
     };
     let mut assembler = Assembler::new(map, position, target, options);
+    super::named::predefined::define(target, &mut assembler.context.symbols);
     assembler.define_symbols(options.symbols);
     assembler.run(instructions, world);
     assembler.finish()

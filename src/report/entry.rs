@@ -41,12 +41,12 @@ pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
     };
     let _infallible = writeln!(text, "{} RUN {} ({}) {word}: {reason}", file.name, run.number, run.gpu);
     let mut reasons: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-    for reason in run.misses.iter().filter_map(reason) {
-        *reasons.entry(reason).or_default() += 1;
+    for cause in run.misses.iter().filter_map(cause) {
+        *reasons.entry(cause).or_default() += 1;
     }
     reasons.retain(|_, count| *count > FEW);
     let single =
-        run.misses.iter().filter(|miss| reason(miss).is_none_or(|reason| !reasons.contains_key(&reason)));
+        run.misses.iter().filter(|miss| cause(miss).is_none_or(|cause| !reasons.contains_key(&cause)));
     let mut shown = 0;
     for miss in single.take(limit) {
         text.push_str(&entry(file, run, miss));
@@ -76,7 +76,7 @@ const FEW: usize = 3;
 
 /// What went wrong with a miss, if there may be many of its kind: one refusal says as much as a thousand. Wrong bytes
 /// are never summed up.
-fn reason(miss: &Miss) -> Option<(&str, &str)> {
+fn cause(miss: &Miss) -> Option<(&str, &str)> {
     match &miss.kind {
         MissKind::Encoding { .. } => None,
         MissKind::Refused { reason, .. } => Some(("refused", reason.as_deref().unwrap_or("no encoding"))),

@@ -71,7 +71,8 @@ pub fn is_inlinable(operand: &Operand, value_type: ValueType, target: &Target) -
         return false;
     }
     let inv2pi = target.has(Feature::Inv2PiInlineImm);
-    if value_type.is_64() {
+    // Pairs of 32 bits go by the rule for 64.
+    if value_type.is_64() || matches!(value_type, ValueType::V2i32 | ValueType::V2f32) {
         return is_inline_64(imm.value.cast_unsigned(), inv2pi);
     }
     if imm.is_fp {
@@ -114,6 +115,12 @@ fn is_fp_inlinable(value: f64, value_type: ValueType, inv2pi: bool) -> bool {
 /// Whether the operand is an immediate that a literal can hold as a source of this type.
 #[must_use]
 pub fn is_literal(operand: &Operand, value_type: ValueType, target: &Target) -> bool {
+    // LLVM's classes for pairs of 32 bits take what their elements or 64 bits would take.
+    match value_type {
+        ValueType::V2f32 if is_literal(operand, ValueType::F64, target) => return true,
+        ValueType::V2i32 if is_literal(operand, ValueType::I64, target) => return true,
+        _ => {}
+    }
     let Some(imm) = Plain::of(operand) else {
         return false;
     };

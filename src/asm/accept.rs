@@ -3,10 +3,10 @@
 use super::named::imm16;
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::operands::literal;
-use crate::isa::OperandClass;
 use crate::isa::class::{Accepts, SourceRule};
 use crate::isa::form::Form;
 use crate::isa::register::{HwMode, Reg, RegClass};
+use crate::isa::{OperandClass, ValueType};
 use crate::target::{Feature, Target};
 
 /// What acceptance depends on besides the operand.
@@ -110,18 +110,34 @@ fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool 
         C::S16Imm => imm16::is_s16(operand),
         C::U16Imm => imm16::is_u16(operand),
         C::SOPPBrTarget => matches!(operand.value, OperandValue::Expr(_) | OperandValue::Imm { .. }),
-        C::KImmFP16 => literal::is_literal(operand, crate::isa::ValueType::F16, scope.target),
-        C::KImmFP32 => literal::is_literal(operand, crate::isa::ValueType::F32, scope.target),
-        C::KImmFP64 => literal::is_literal(operand, crate::isa::ValueType::F64, scope.target),
-        C::SplitBarrier => literal::is_inlinable(operand, crate::isa::ValueType::I32, scope.target),
+        C::KImmFP16 => literal::is_literal(operand, ValueType::F16, scope.target),
+        C::KImmFP32 => literal::is_literal(operand, ValueType::F32, scope.target),
+        C::KImmFP64 => literal::is_literal(operand, ValueType::F64, scope.target),
+        C::SplitBarrier => literal::is_inlinable(operand, ValueType::I32, scope.target),
         C::VReg32OrOff => {
             operand.is_imm(ImmKind::Off)
                 || plain_reg(operand).is_some_and(|reg| RegClass::VGPR_32.contains(reg, scope.mode))
         }
+        C::SDWAWithFP32InputMods => accepts_sdwa(ValueType::F32, operand, scope),
+        C::SDWAWithFP16InputMods => accepts_sdwa(ValueType::F16, operand, scope),
+        C::SDWAWithInt32InputMods => accepts_sdwa(ValueType::I32, operand, scope),
+        C::SDWAWithInt16InputMods => accepts_sdwa(ValueType::I16, operand, scope),
         C::DepCtr => imm16::is_s16(operand),
         C::SWaitCnt | C::SDelayALU => imm16::is_any(operand),
         // The classes of encodings that have no rows yet.
         _ => false,
+    }
+}
+
+/// gfx8 takes VGPRs alone; later generations, and their form on any GPU, whatever needs no literal.
+fn accepts_sdwa(value_type: ValueType, operand: &Operand, scope: &Scope) -> bool {
+    let target = scope.target;
+    match operand.value {
+        OperandValue::Reg { reg, .. } if target.is_gfx9_plus() => {
+            RegClass::VS_32.contains(reg, scope.mode) || reg.is_inline_value()
+        }
+        OperandValue::Reg { reg, .. } => target.is_vi() && RegClass::VGPR_32.contains(reg, scope.mode),
+        _ => target.is_gfx9_plus() && literal::is_inlinable(operand, value_type, target),
     }
 }
 

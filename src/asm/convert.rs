@@ -7,9 +7,8 @@ use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
 use super::operands::literal::{self, Place};
 use super::parser::Parser;
 use super::token::Loc;
-use crate::isa::class::Accepts;
+use crate::isa::OperandClass;
 use crate::isa::form::{Form, FormOperand, MnemonicId, Slot};
-use crate::isa::{OperandClass, ValueType};
 use crate::target::Target;
 
 /// Makes an instruction from a form and the operands that fit it.
@@ -37,7 +36,14 @@ pub fn convert(
             ArgValue::Number(_) | ArgValue::Expr(_) => Modifiers::default(),
             _ => parsed.map(modifiers_of).unwrap_or_default(),
         };
-        inst.push(Arg { class: formal.class, slot: formal.slot, operand: *index, value, modifiers });
+        inst.push(Arg {
+            class: formal.class,
+            slot: formal.slot,
+            value_type: formal.value_type(),
+            operand: *index,
+            value,
+            modifiers,
+        });
     }
     Ok(inst)
 }
@@ -62,7 +68,7 @@ fn value_of(
         OperandValue::Reg { reg, .. } => ArgValue::Reg(reg),
         OperandValue::Expr(expr) if formal.slot == Slot::Simm16 => ArgValue::Expr(expr),
         OperandValue::Expr(expr) => ArgValue::LiteralExpr(expr),
-        OperandValue::Imm { value, kind: ImmKind::Plain, .. } => match value_type(formal.class) {
+        OperandValue::Imm { value, kind: ImmKind::Plain, .. } => match formal.value_type() {
             Some(value_type) if is_k(formal.class) => {
                 let (value, lit) =
                     literal::encode_kimm(operand, value_type, target).unwrap_or((value, LitModifier::None));
@@ -92,19 +98,4 @@ fn value_of(
 #[must_use]
 pub const fn is_k(class: OperandClass) -> bool {
     matches!(class, OperandClass::KImmFP16 | OperandClass::KImmFP32 | OperandClass::KImmFP64)
-}
-
-/// The type by which a class encodes immediates.
-#[must_use]
-pub fn value_type(class: OperandClass) -> Option<ValueType> {
-    match class {
-        OperandClass::KImmFP16 => Some(ValueType::F16),
-        OperandClass::KImmFP32 => Some(ValueType::F32),
-        OperandClass::KImmFP64 => Some(ValueType::F64),
-        OperandClass::SplitBarrier => Some(ValueType::I32),
-        _ => match class.info().accepts {
-            Accepts::Src(rule) => rule.value,
-            _ => None,
-        },
-    }
 }

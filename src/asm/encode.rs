@@ -195,7 +195,8 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
     let form = inst.form;
     let mut base = *fields;
     let extension = match form.extension {
-        Extension::None => None,
+        // SDWA is matched, so that its diagnostics are LLVM's, but its generations are not assembled yet.
+        Extension::None | Extension::Sdwa => None,
         Extension::Dpp16 => {
             base.src[0] = DPP16;
             Some(Encoding::Dpp16)
@@ -208,7 +209,9 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
     let (word, size) = base.pack(form.layout, column, form.opcode);
     out.push_bytes(&word.to_le_bytes()[..size]);
     if let Some(extension) = extension {
-        let (word, size) = fields.pack(extension, column, 0);
+        // VOP3 has the source modifiers itself.
+        let dpp = if form.is_vop3() { Fields { neg: 0, abs: 0, ..*fields } } else { *fields };
+        let (word, size) = dpp.pack(extension, column, 0);
         out.push_bytes(&word.to_le_bytes()[..size]);
     }
     for arg in inst.args() {

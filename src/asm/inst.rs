@@ -5,7 +5,7 @@ use super::operand::{LitModifier, Modifiers, Operand, OperandValue};
 use super::operands::literal::{LITERAL, LITERAL64, SourceImm};
 use crate::isa::form::{Form, Slot};
 use crate::isa::register::Reg;
-use crate::isa::{MnemonicId, OperandClass};
+use crate::isa::{MnemonicId, OperandClass, ValueType};
 
 /// The value of an operand of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub struct Arg {
     pub class: OperandClass,
     /// What it fills.
     pub slot: Slot,
+    /// The type of an immediate source.
+    pub value_type: Option<ValueType>,
     /// Index of the parsed operand; none where an optional operand takes its default.
     pub operand: Option<u8>,
     /// The value.

@@ -53,6 +53,8 @@ impl InstructionSet for Instructions {
         let Some(id) = resolver.resolve(Variant::Default) else {
             return Err(resolver.unsupported(forced, at, parser));
         };
+        // What the name stands for in the default variant is what the other variants start from.
+        let resolver = Resolver { name: id.name().as_bytes(), scope };
         let plan = self
             .plans
             .get_mut(id.index())

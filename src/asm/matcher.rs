@@ -69,8 +69,8 @@ impl Forced {
         let vop3 = form.is_vop3();
         !(self.size == 32 && vop3
             || self.size == 64 && !vop3
-            || self.dpp && form.extension == form::Extension::None
-            || self.sdwa)
+            || self.dpp && !matches!(form.extension, form::Extension::Dpp16 | form::Extension::Dpp8)
+            || self.sdwa && form.extension != form::Extension::Sdwa)
     }
 }
 

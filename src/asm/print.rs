@@ -1,6 +1,5 @@
 //! Prints a matched instruction as LLVM's `AMDGPUInstPrinter` does.
 
-use super::convert::value_type;
 use super::encode::Fields;
 use super::expr::{Exprs, Value};
 use super::inst::{Arg, ArgValue, Inst};
@@ -83,11 +82,11 @@ fn value(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
     match arg.value {
         ArgValue::Reg(reg) => reg.write_name(out),
         ArgValue::Imm(imm) => {
-            let value_type = value_type(arg.class).unwrap_or(ValueType::I32);
+            let value_type = arg.value_type.unwrap_or(ValueType::I32);
             literal::print_source(&imm, value_type, names.target, out);
         }
         ArgValue::KImm { value, lit } => {
-            let value_type = value_type(arg.class).unwrap_or(ValueType::F32);
+            let value_type = arg.value_type.unwrap_or(ValueType::F32);
             literal::print_kimm(value, lit, value_type, out);
         }
         ArgValue::LiteralExpr(expr) | ArgValue::Expr(expr) => {
@@ -167,14 +166,19 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
         out.extend_from_slice(&[bit(0), b',', bit(1), b']']);
         return;
     }
-    for (position, (number, _)) in inst.sources().enumerate() {
-        if position > 0 {
+    // A source that is the destination counts, though it has no bit of its own.
+    let count = inst.sources().count() + usize::from(inst.form.has(Quirk::TiedSrc2));
+    for number in 0..count {
+        if number > 0 {
             out.push(b',');
         }
-        out.push(bit(number));
+        let own = number < inst.sources().count();
+        let tied = if inst.form.extension == Extension::None { b'0' } else { bit(3) };
+        out.push(if own { bit(number) } else { tied });
     }
-    // VOPC's DPP forms print no bit for their destination.
-    if inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None {
+    // VOPC's DPP forms print no bit for their destination, and some of VOPC have none.
+    let has_dst = inst.arg(Slot::Vdst).is_some() || inst.arg(Slot::Sdst).is_some();
+    if has_dst && (inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None) {
         out.extend_from_slice(&[b',', bit(3)]);
     }
     out.push(b']');

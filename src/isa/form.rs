@@ -1,9 +1,11 @@
 //! Forms of instructions: what the matcher tries, and what the encoder and the printer need to know.
 
+use super::class::Accepts;
 use super::tables::{
     ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PRINTED_LISTS, Quirk, ROW_FILES,
     ROWS,
 };
+use super::value_type::ValueType;
 use crate::target::PredicateSet;
 use std::ops::Range;
 
@@ -38,6 +40,8 @@ pub enum Extension {
     Dpp16,
     /// DPP with eight lane selectors.
     Dpp8,
+    /// Sub-dword addressing.
+    Sdwa,
 }
 
 /// Which operand of the encoding a class fills.
@@ -89,6 +93,8 @@ pub enum Suffix {
     Dpp,
     /// `_e64_dpp`
     E64Dpp,
+    /// `_sdwa`
+    Sdwa,
 }
 
 impl Suffix {
@@ -101,6 +107,7 @@ impl Suffix {
             Self::E64 => "_e64",
             Self::Dpp => "_dpp",
             Self::E64Dpp => "_e64_dpp",
+            Self::Sdwa => "_sdwa",
         }
     }
 }
@@ -112,6 +119,25 @@ pub struct FormOperand {
     pub class: OperandClass,
     /// What it fills.
     pub slot: Slot,
+    /// The type by which immediates are encoded, where it is not the class's own.
+    pub(crate) value: Option<ValueType>,
+}
+
+impl FormOperand {
+    /// The type by which immediates are encoded; none where they are no source values.
+    #[must_use]
+    pub fn value_type(&self) -> Option<ValueType> {
+        self.value.or_else(|| match self.class {
+            OperandClass::KImmFP16 => Some(ValueType::F16),
+            OperandClass::KImmFP32 => Some(ValueType::F32),
+            OperandClass::KImmFP64 => Some(ValueType::F64),
+            OperandClass::SplitBarrier => Some(ValueType::I32),
+            _ => match self.class.info().accepts {
+                Accepts::Src(rule) => rule.value,
+                _ => None,
+            },
+        })
+    }
 }
 
 /// One encoding of a mnemonic with one list of operand classes.

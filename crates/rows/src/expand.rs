@@ -1,6 +1,6 @@
 //! From rows to forms: e32 and e64, DPP8 and DPP16, true16 and fake16, wave32 and wave64 follow from rules.
 
-use crate::form::{Extension, Form, Slot, Suffix, Variant};
+use crate::form::{Extension, Form, FormOperand, Slot, Suffix, Variant};
 use crate::generation::{COLUMNS, Columns};
 use crate::instruction::{MODIFIERS, QUIRKS, Row};
 use crate::value_type::{Mode, Place, ValueTypes};
@@ -83,7 +83,7 @@ fn scalar_form(context: &Context<'_>) -> Option<Form> {
     for (name, value_type) in &row.operands {
         let place = if name == "sdst" { Place::ScalarDst } else { Place::ScalarSrc };
         let class = context.types.class(value_type, context.mode, place)?;
-        operands.push((class.to_owned(), Slot::of_operand(name)?));
+        operands.push(FormOperand::new(class, Slot::of_operand(name)?));
     }
     Some(context.form(Variant::Default, &row.encoding, Extension::None, operands, Suffix::None))
 }
@@ -98,6 +98,7 @@ fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     if has_e64 {
         vop3_forms(context, context.opcode + e64_offset(row, context.columns), forms);
     }
+    sdwa_forms(context, forms);
     if row.has("no_dpp")
         || row.has("no_e32_dpp")
         || row.operands.is_empty()
@@ -134,6 +135,46 @@ fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     short_forms(&new, &dpp8, forms);
 }
 
+/// SDWA: gfx8's own form, and that of gfx9 and gfx10.
+fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
+    let row = context.row;
+    let columns = context.columns.and(since("8")).and(before("11"));
+    let barred = row.has("no_e64") || row.operands.is_empty() || has_wide_operand(row) || row.has("no_sdwa");
+    if columns.is_empty() || barred || row.operand("imm32").is_some() {
+        return;
+    }
+    let sources = row.operands.iter().filter(|(name, _)| matches!(name.as_str(), "src0" | "src1")).count();
+    let selectors = ["SDWASrc0Sel", "SDWASrc1Sel"].into_iter().take(sources);
+    for (variant, part) in [(Variant::Sdwa, before("9")), (Variant::Sdwa9, since("9"))] {
+        let context = &Context { columns: columns.and(part), ..*context };
+        if context.columns.is_empty() {
+            continue;
+        }
+        let compares = row.encoding == "VOPC";
+        let clamps = !compares || variant == Variant::Sdwa;
+        let scales = variant == Variant::Sdwa9
+            && row.modifiers.iter().any(|name| name == "omod")
+            && !row.has("int_dst");
+        let selects_dst = !compares;
+        let head = [
+            ("Clamp", clamps),
+            ("OModSI", scales),
+            ("SDWADstSel", selects_dst),
+            ("SDWADstUnused", selects_dst),
+        ];
+        let present = head.into_iter().filter(|(_, present)| *present).map(|(class, _)| class);
+        let tail: Vec<&str> = present.chain(selectors.clone()).collect();
+        let shape = Shape {
+            variant,
+            extension: Extension::Sdwa,
+            places: [Place::E32Dst, Place::SdwaSrc, Place::SdwaSrc],
+            tail: &tail,
+            suffix: Suffix::Sdwa,
+        };
+        short_forms(context, &shape, forms);
+    }
+}
+
 const DPP16_OPERANDS: [&str; 5] = ["DPPCtrl", "DppRowMask", "DppBankMask", "DppBoundCtrl", "DppFI"];
 const DPP8_OPERANDS: [&str; 2] = ["DPP8", "DppFI"];
 
@@ -154,16 +195,23 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
         return;
     }
     let implied = context.row.operands.iter().any(|(_, value_type)| value_type == "bool");
-    let spellings: &[(Option<&str>, Option<&str>)] = if implied {
-        &[(None, None), (Some("VCC"), Some("isWave64")), (Some("VCC_LO"), Some("isWave32"))]
-    } else {
-        &[(None, None)]
+    // Before wave32, VCC is part of the syntax; VOPC of SDWA writes any lane mask from gfx9 on.
+    let old = !context.columns.and(before("10")).is_empty();
+    let masks = context.row.encoding == "VOPC" && shape.variant == Variant::Sdwa9;
+    let spellings: &[(Option<&str>, Option<&str>)] = match (implied, masks) {
+        (true, true) => &[(Some("BoolReg"), None)],
+        (true, false) if old && context.row.encoding == "VOP2" => {
+            &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))]
+        }
+        (true, false) => &[(None, None), (Some("VCC"), Some("isWave64")), (Some("VCC_LO"), Some("isWave32"))],
+        (false, _) => &[(None, None)],
     };
     for (vcc, wave) in spellings {
         let mut operands = Vec::new();
         for (name, value_type) in &context.row.operands {
             if value_type == "bool" {
-                operands.extend(vcc.map(|class| (class.to_owned(), Slot::ImpliedVcc)));
+                let slot = if masks { Slot::Sdst } else { Slot::ImpliedVcc };
+                operands.extend(vcc.map(|class| FormOperand::new(class, slot)));
                 continue;
             }
             let place = match name.as_str() {
@@ -176,9 +224,9 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
             else {
                 return;
             };
-            operands.push((class.to_owned(), slot));
+            operands.push(FormOperand::new(class, slot));
         }
-        operands.extend(shape.tail.iter().map(|class| ((*class).to_owned(), Slot::Modifier)));
+        operands.extend(shape.tail.iter().map(|class| FormOperand::new(class, Slot::Modifier)));
         let layout = &context.row.encoding;
         let mut form = context.form(shape.variant, layout, shape.extension, operands, shape.suffix);
         form.needs.extend(wave.map(str::to_owned));
@@ -247,13 +295,13 @@ fn long_operands(
     src0: Place,
     other: Place,
     tail: &[&str],
-) -> Option<Vec<(String, Slot)>> {
+) -> Option<Vec<FormOperand>> {
     let row = context.row;
     let mut operands = Vec::new();
     for (name, value_type) in &row.operands {
         let slot = Slot::of_operand(name)?;
         if value_type == "bool" {
-            operands.push(("BoolReg".to_owned(), slot));
+            operands.push(FormOperand::new("BoolReg", slot));
             continue;
         }
         let place = match slot {
@@ -266,16 +314,16 @@ fn long_operands(
         let mode = if whole && context.mode == Mode::Fake16 { Mode::Whole } else { context.mode };
         let class = context.types.class(value_type, mode, place);
         let class = class.or_else(|| context.types.class(value_type, context.mode, place))?;
-        operands.push((class.to_owned(), slot));
+        operands.push(FormOperand::new(class, slot));
     }
     let implied = context.mode == Mode::True16 && !row.has("no_op_sel");
     let adds = implied && !row.modifiers.iter().any(|name| name == "op_sel");
     let modifiers = adds.then_some("op_sel").into_iter().chain(row.modifiers.iter().map(String::as_str));
     for modifier in modifiers {
         let class = MODIFIERS.iter().find(|(name, _)| *name == modifier)?.1;
-        operands.push((class.to_owned(), Slot::Modifier));
+        operands.push(FormOperand::new(class, Slot::Modifier));
     }
-    operands.extend(tail.iter().map(|class| ((*class).to_owned(), Slot::Modifier)));
+    operands.extend(tail.iter().map(|class| FormOperand::new(class, Slot::Modifier)));
     Some(operands)
 }
 
@@ -285,7 +333,7 @@ impl Context<'_> {
         variant: Variant,
         layout: &str,
         extension: Extension,
-        operands: Vec<(String, Slot)>,
+        operands: Vec<FormOperand>,
         suffix: Suffix,
     ) -> Form {
         let row = self.row;

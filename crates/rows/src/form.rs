@@ -28,6 +28,8 @@ pub enum Extension {
     Dpp16,
     /// DPP with eight lane selectors.
     Dpp8,
+    /// Sub-dword addressing.
+    Sdwa,
 }
 
 /// Which operand of the encoding a class fills.
@@ -83,6 +85,29 @@ pub enum Suffix {
     Dpp,
     /// `_e64_dpp`
     E64Dpp,
+    /// `_sdwa`
+    Sdwa,
+}
+
+/// One operand of a form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormOperand {
+    /// Operand class.
+    pub class: String,
+    /// What it fills.
+    pub slot: Slot,
+    /// The type by which immediates are encoded, where it is not the class's own.
+    pub value: Option<String>,
+}
+
+impl FormOperand {
+    /// An operand of a class, written `Class` or `Class/type`.
+    #[must_use]
+    pub fn new(class: &str, slot: Slot) -> Self {
+        let (class, value) =
+            class.split_once('/').map_or((class, None), |(class, value)| (class, Some(value)));
+        Self { class: class.to_owned(), slot, value: value.map(str::to_owned) }
+    }
 }
 
 /// One form.
@@ -105,7 +130,7 @@ pub struct Form {
     /// Predicates that the GPU must meet.
     pub needs: Vec<String>,
     /// Operand classes with what they fill, in the order of the syntax.
-    pub operands: Vec<(String, Slot)>,
+    pub operands: Vec<FormOperand>,
     /// The operands that are printed before the modifiers.
     pub printed: Vec<Slot>,
     /// What the printed mnemonic ends in.

@@ -21,7 +21,7 @@ pub const MODIFIERS: [(&str, &str); 6] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 9] = [
+pub const SHAPE_FLAGS: [&str; 10] = [
     // There is no VOP3 form.
     "no_e64",
     // There is no DPP form.
@@ -34,6 +34,8 @@ pub const SHAPE_FLAGS: [&str; 9] = [
     "no_dpp8",
     // The VOP3 form needs no suffix to be asked for.
     "default",
+    // There is no SDWA form.
+    "no_sdwa",
     // `+real-true16` adds no op_sel.
     "no_op_sel",
     // Exists with `+real-true16` only.
@@ -43,7 +45,7 @@ pub const SHAPE_FLAGS: [&str; 9] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 12] = [
+pub const QUIRKS: [(&str, &str); 13] = [
     // The sources change places: `v_subrev_f32`.
     ("reversed", "Reversed"),
     // Reads VCC without naming it.
@@ -64,6 +66,8 @@ pub const QUIRKS: [(&str, &str); 12] = [
     ("dp_alu", "DpAlu"),
     // `s_waitcnt_vmcnt` and its kin.
     ("wait_counter", "WaitCounter"),
+    // SRC2 is the destination, though not written: `v_fmac_f16`.
+    ("tied_src2", "TiedSrc2"),
     // A dot product.
     ("dot", "Dot"),
     // VDST is an integer although the form has omod.

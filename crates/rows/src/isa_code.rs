@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::class::{ClassKind, Source};
-use crate::form::Form;
+use crate::form::{Form, FormOperand};
 use crate::generation::COLUMNS;
 use crate::instruction::QUIRKS;
 use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
@@ -257,8 +257,11 @@ fn needs_code(needs: &[String]) -> String {
 }
 
 fn form_code(form: &Form, needs: &mut Pool, operands: &mut Pool, printed: &mut Pool) -> String {
-    let list = form.operands.iter().map(|(class, slot)| {
-        format!("FormOperand {{ class: OperandClass::{}, slot: Slot::{slot:?} }}", class_variant(class))
+    let list = form.operands.iter().map(|FormOperand { class, slot, value }| {
+        let class = class_variant(class);
+        let value =
+            value.as_deref().map_or("None".to_owned(), |value| format!("Some({})", value_type(value)));
+        format!("FormOperand {{ class: OperandClass::{class}, slot: Slot::{slot:?}, value: {value} }}")
     });
     let operand_list = operands.index(list.collect::<Vec<_>>().join(", "));
     let slots = form.printed.iter().map(|slot| format!("Slot::{slot:?}"));

@@ -3,7 +3,7 @@
 use crate::class::{self, ClassRow};
 use crate::expand::expand;
 use crate::fault::{Faults, lines};
-use crate::form::{Form, Variant};
+use crate::form::{Form, FormOperand, Variant};
 use crate::generation::Columns;
 use crate::instruction::{self, Row};
 use crate::layout::{self, Layout};
@@ -77,7 +77,7 @@ fn check_forms(isa: &IsaRows, row: &Row, forms: &[Form], faults: &mut Faults) {
         faults.add(row.line, format!("`{}` has no form in any generation", row.mnemonic));
     }
     for form in forms {
-        for (class, _) in &form.operands {
+        for FormOperand { class, .. } in &form.operands {
             if !isa.classes.iter().any(|known| known.name == *class) {
                 faults.add(row.line, format!("operand class `{class}` has no row"));
             }
@@ -96,7 +96,7 @@ fn sort_forms(isa: &mut IsaRows) {
     let mut keyed: Vec<_> = std::mem::take(&mut isa.forms)
         .into_iter()
         .map(|form| {
-            let ranks: Vec<_> = form.operands.iter().map(|(class, _)| rank(class)).collect();
+            let ranks: Vec<_> = form.operands.iter().map(|operand| rank(&operand.class)).collect();
             let name = form.mnemonic.clone();
             ((name, form.variant, ranks.len(), ranks, std::cmp::Reverse(form.needs.len())), form)
         })

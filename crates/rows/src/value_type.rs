@@ -34,6 +34,8 @@ pub enum Place {
     E64DppSrc0,
     /// Other sources of VOP3 with DPP.
     E64DppSrc,
+    /// Source of SDWA.
+    SdwaSrc,
     /// Destination of SOP encodings.
     ScalarDst,
     /// Source of SOP encodings.

@@ -139,21 +139,18 @@ impl Source<'_> {
 
     /// The type by which immediates are encoded.
     pub(super) fn value_type(&self) -> Option<ValueType> {
-        match self.arg.class.info().accepts {
-            Accepts::Src(rule) => rule.value,
-            _ => None,
-        }
+        self.arg.value_type
     }
 
     /// Bytes that a literal stands for: 8 for 64-bit types, else at least 4.
     pub(super) fn literal_bytes(&self) -> u8 {
-        let value_type = self.value_type().or_else(|| k_type(self.arg.class));
+        let value_type = self.value_type();
         if value_type.is_some_and(ValueType::is_64) { 8 } else { 4 }
     }
 
     /// Whether it is read as a floating-point number of 64 bits.
     pub(super) fn is_f64(&self) -> bool {
-        let value_type = self.value_type().or_else(|| k_type(self.arg.class));
+        let value_type = self.value_type();
         matches!(value_type, Some(ValueType::F64 | ValueType::V2f64))
     }
 }

@@ -130,7 +130,7 @@ fn parse_integer(
     let start = parser.loc();
     // Between bars, a binary expression would take the closing bar for an operator.
     let value = if in_bars { parser.parse_primary_expression() } else { parser.parse_expression() };
-    match value {
+    match value.map(|value| parser.absolute(value).map_or(value, Value::Absolute)) {
         Err(_) => ParseStatus::Failure,
         Ok(Value::Absolute(value)) => {
             if lit == LitModifier::Lit && i32::try_from(value).is_err() && u32::try_from(value).is_err() {

@@ -46,12 +46,16 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
     Ok(())
 }
 
-/// Two scalar values from gfx10 on, one before. 64-bit shifts stay at one, but not as DPP nor on gfx13.
+/// Two scalar values from gfx10 on, one before. 64-bit shifts stay at one, as far as LLVM lists them: not as DPP, not on
+/// gfx13, and on gfx1250 only the one that is VOP2.
 fn limit(subject: &Subject<'_>) -> usize {
+    let form = subject.inst.form;
+    let target = subject.target;
     let one_scalar = subject.has(Quirk::OneScalar)
-        && subject.inst.form.extension == Extension::None
-        && !subject.target.is_gfx13();
-    if subject.target.is_gfx10_plus() && !one_scalar { 2 } else { 1 }
+        && form.extension == Extension::None
+        && !target.is_gfx13()
+        && !(target.is_gfx1250() && form.encoding == Encoding::Vop3);
+    if target.is_gfx10_plus() && !one_scalar { 2 } else { 1 }
 }
 
 /// The scalar register that an instruction reads without naming it. LLVM's tables name vcc here in wave32, too, so that

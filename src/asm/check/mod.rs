@@ -6,7 +6,7 @@
 //! | `lds_direct`             | VOP1, VOP2, VOPC, VOP3                    | `lds_direct`   |
 //! | op_sel against `.l`/`.h` | VOP3 with 16-bit registers                | `modifiers`    |
 //! | literals of SOP          | SOP2, SOPC                                | `literals`     |
-//! | literals of VOP          | VOP3, those with a literal in any case    | `literals`     |
+//! | literals in general      | VOP3, those with a literal in any case    | `literals`     |
 //! | constant bus             | VOP1, VOP2, VOPC, VOP3                    | `constant_bus` |
 //! | integer clamp            | VOP3 before gfx8                          | `modifiers`    |
 //! | op_sel                   | v_permlane16, dot products                | `modifiers`    |
@@ -60,6 +60,7 @@ pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Re
     let subject = Subject::new(inst, operands, loc, target);
     if !inst.form.is_valu() {
         literals::check_sop(&subject)?;
+        literals::check_vop(&subject)?;
         return scalar::check_wait_counter(&subject);
     }
     // Most instructions read VGPRs alone, and those neither are literals nor go through the constant bus.

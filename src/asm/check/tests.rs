@@ -81,6 +81,19 @@ fn literals() {
 }
 
 #[test]
+fn literals_of_scalar_fma() {
+    let one = "only one unique literal operand is allowed";
+    expect(
+        "gfx1150",
+        &[
+            ("s_fmaak_f32 s0, 0x1235, s1, 0x1234", Some((29, one))),
+            ("s_fmaak_f32 s0, 0x1234, s1, 0x1234", None),
+            ("s_fmamk_f32 s0, s1, 0x1234, s2", None),
+        ],
+    );
+}
+
+#[test]
 fn constant_bus() {
     expect(
         "gfx1100",
@@ -134,6 +147,21 @@ fn constant_bus() {
             ),
         ],
     );
+}
+
+#[test]
+fn shifts_of_64_bits_take_one_scalar_value() {
+    let bus = Some((27, "invalid operand (violates constant bus restrictions)"));
+    for (cpu, left, right) in [("gfx1200", bus, bus), ("gfx1250", bus, None), ("gfx1310", None, None)] {
+        expect(
+            cpu,
+            &[
+                ("v_lshlrev_b64 v[0:1], s1, s[2:3]", left),
+                ("v_lshrrev_b64 v[0:1], s1, s[2:3]", right),
+                ("v_ashrrev_i64 v[0:1], s1, s[2:3]", right),
+            ],
+        );
+    }
 }
 
 #[test]

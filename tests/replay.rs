@@ -1,6 +1,8 @@
 //! Replays LLVM's tests and the project's own, and compares what came of them with the snapshots in
 //! `tests/snapshots/`: any change, for better or worse, is reviewed with `cargo insta review`.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
+
 use std::path::{Path, PathBuf};
 
 use insta::Settings;

@@ -215,10 +215,10 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
         out.push_bytes(&word.to_le_bytes()[..size]);
     }
     for arg in inst.args() {
-        if arg.slot == Slot::Simm16 {
-            if let ArgValue::Expr(expr) = arg.value {
-                out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
-            }
+        if arg.slot == Slot::Simm16
+            && let ArgValue::Expr(expr) = arg.value
+        {
+            out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
         }
     }
     literal(inst, size, exprs, out);

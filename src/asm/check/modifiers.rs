@@ -26,7 +26,7 @@ pub(super) fn check_true16_op_sel(subject: &Subject<'_>) -> Result<(), Violation
 /// gfx6 and gfx7 do not saturate integers.
 pub(super) fn check_int_clamp(subject: &Subject<'_>) -> Result<(), Violation> {
     if subject.target.has(Feature::IntClamp)
-        || !subject.modifier(ImmKind::Clamp).is_some_and(|clamp| clamp != 0)
+        || subject.modifier(ImmKind::Clamp).is_none_or(|clamp| clamp == 0)
     {
         return Ok(());
     }

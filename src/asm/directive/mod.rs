@@ -97,7 +97,7 @@ impl Statement<'_, '_, '_> {
         }
         let prefixes: [&[u8]; 2] = [b".cfi_", b".cv_"];
         let known = |known: &&str| known.as_bytes() == lower.as_slice();
-        if NOT_YET.iter().any(|name| known(name)) || prefixes.iter().any(|prefix| lower.starts_with(prefix)) {
+        if NOT_YET.iter().any(known) || prefixes.iter().any(|prefix| lower.starts_with(prefix)) {
             let message = format!("directive '{}' is not supported yet", String::from_utf8_lossy(name));
             return Err(self.parser.error(loc, message));
         }

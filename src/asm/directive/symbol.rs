@@ -85,8 +85,11 @@ impl Statement<'_, '_, '_> {
     }
 
     fn elf_attribute(&mut self, directive: &str) -> Result<(), Reported> {
-        let none = self.parser.at(TokenKind::EndOfStatement);
-        while !none {
+        if self.parser.at(TokenKind::EndOfStatement) {
+            self.parser.bump();
+            return Ok(());
+        }
+        loop {
             let symbol = self.parse_symbol("expected identifier")?;
             self.flush_labels();
             self.state.streamer.symbol_directive(directive, self.parser.symbols, symbol);

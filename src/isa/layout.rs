@@ -26,6 +26,31 @@ pub struct Layout {
     pub fields: &'static [FieldPlace],
 }
 
+impl Layout {
+    /// All layouts of a generation column.
+    pub fn all(column: usize) -> impl Iterator<Item = &'static Self> {
+        let indices = LAYOUT_OF.iter().filter_map(move |row| row.get(column).copied());
+        indices.filter(|index| *index != NO_LAYOUT).filter_map(|index| LAYOUTS.get(usize::from(index)))
+    }
+
+    /// Whether a word has the bits that identify the encoding; never for a dword that only follows one.
+    #[must_use]
+    pub fn identifies(&self, word: u64) -> bool {
+        let mut fixed = self.fields.iter().filter_map(|place| Some((place, place.fixed?))).peekable();
+        fixed.peek().is_some() && fixed.all(|(place, value)| place.get(word) == u64::from(value))
+    }
+
+    /// How many bits identify the encoding.
+    #[must_use]
+    pub fn identifying_bits(&self) -> u32 {
+        self.fields
+            .iter()
+            .filter(|place| place.fixed.is_some())
+            .map(|place| u32::from(place.high - place.low) + 1)
+            .sum()
+    }
+}
+
 impl Field {
     /// AMD's name; `-` for reserved bits.
     #[must_use]

@@ -9,6 +9,7 @@ mod checks;
 mod command;
 mod discover;
 mod expected;
+mod explain;
 mod file;
 mod generation;
 mod judge;
@@ -59,7 +60,7 @@ impl Options {
             files: Vec::new(),
             misses_per_run: 5000,
             tools,
-            explain: |_, _, _| None,
+            explain: explain::fields,
         }
     }
 }

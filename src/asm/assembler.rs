@@ -124,6 +124,7 @@ impl<'t> Assembler<'t> {
                 macros: Macros::default(),
                 active: Vec::new(),
                 line_marker: None,
+                comments: Vec::new(),
                 target_directive_printed: false,
                 action: None,
             },
@@ -178,8 +179,12 @@ impl<'t> Assembler<'t> {
         let mark = self.context.exprs.mark();
         let mut parser = Parser::new(text, &self.tokens, &mut self.context);
         parser.next_statement = self.position.0;
+        self.state.comments.clear();
         if self.state.streamer.options.preserve_comments {
-            keep_comments(text, &self.tokens, &self.comments, &mut self.state.streamer);
+            self.state.comments.extend_from_slice(&self.comments);
+            self.state
+                .comments
+                .extend(self.tokens.last().map(|end| Span { start: end.start, end: end.end() }));
         }
         while !parser.ended() && self.state.action.is_none() {
             let found = Statement { parser: &mut parser, state: &mut self.state }.parse();
@@ -192,7 +197,7 @@ impl<'t> Assembler<'t> {
                     let target = self.state.target;
                     let result =
                         instructions.instruction(&mnemonic, name.start, &mut parser, target, encoded);
-                    Statement { parser: &mut parser, state: &mut self.state }.flush_labels();
+                    Statement { parser: &mut parser, state: &mut self.state }.catch_up();
                     if result.is_ok() && !parser.diagnostics.has_pending() {
                         self.state.print_target_directive();
                         self.state.streamer.instruction(encoded, parser.exprs, parser.symbols);
@@ -205,7 +210,7 @@ impl<'t> Assembler<'t> {
                 }
                 Err(reported) => Err(reported),
             };
-            Statement { parser: &mut parser, state: &mut self.state }.flush_labels();
+            Statement { parser: &mut parser, state: &mut self.state }.catch_up();
             if result.is_err() && !parser.diagnostics.has_pending() && parser.at(TokenKind::Error) {
                 parser.bump();
             }
@@ -325,7 +330,7 @@ impl<'t> Assembler<'t> {
         if uses_positional_only(&parameters, &body) {
             let message = "macro defined with named parameters which are not used in macro body, possible \
                            positional parameter found in body which will have no effect";
-            let _ = self.context.diagnostics.warning(loc, message);
+            let _pending = self.context.diagnostics.warning(loc, message);
             self.context.diagnostics.flush_pending();
         }
         let known = Macro { parameters, body, count: 0 };
@@ -461,19 +466,5 @@ fn mnemonic(text: &[u8]) -> Cow<'_, [u8]> {
         Cow::Owned(text.to_ascii_lowercase())
     } else {
         Cow::Borrowed(text)
-    }
-}
-
-/// Gives the comments of a statement to the printer.
-fn keep_comments(text: &[u8], tokens: &[Token], comments: &[Span], streamer: &mut Streamer) {
-    let bytes = |start: Loc, end: Loc| text.get(start.0 as usize..end.0 as usize).unwrap_or_default();
-    for comment in comments {
-        streamer.explicit_comment(bytes(comment.start, comment.end));
-    }
-    if let Some(end) = tokens.last() {
-        let comment = bytes(end.start, end.end());
-        if !matches!(comment.first(), None | Some(b'\n' | b'\r')) {
-            streamer.explicit_comment(comment);
-        }
     }
 }

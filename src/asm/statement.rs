@@ -24,6 +24,8 @@ pub(super) struct State<'t> {
     pub macros: Macros,
     pub active: Vec<Active>,
     pub line_marker: Option<LineMarker>,
+    /// The comments of the statement that are to be kept and have not been passed yet.
+    pub comments: Vec<Span>,
     pub target_directive_printed: bool,
     /// What the reader of the source is to do next.
     pub action: Option<Action>,
@@ -229,7 +231,10 @@ impl Statement<'_, '_, '_> {
         };
         // After a label the lexer does not take a hash for a comment.
         if self.parser.at(TokenKind::Hash) {
-            self.skip_rest();
+            let comment = self.skip_rest();
+            if self.state.streamer.options.preserve_comments {
+                self.state.streamer.explicit_comment(self.parser.text_in(comment).trim_ascii_end());
+            }
         } else {
             self.parser.eat(TokenKind::EndOfStatement);
         }
@@ -240,7 +245,7 @@ impl Statement<'_, '_, '_> {
         } else if let Some(symbol) = self.parser.symbols.get_mut(symbol) {
             symbol.state = SymbolState::Label;
         }
-        self.flush_labels();
+        self.catch_up();
         self.state.streamer.label(self.parser.symbols, symbol);
         Ok(())
     }
@@ -263,7 +268,7 @@ impl Statement<'_, '_, '_> {
             self.print_org(value, 0);
             return Ok(());
         };
-        self.flush_labels();
+        self.catch_up();
         let out = &mut self.state.streamer;
         out.text(b".set ");
         out.symbol(self.parser.symbols, symbol);
@@ -318,8 +323,18 @@ impl Statement<'_, '_, '_> {
         self.parser.expect(TokenKind::Comma, "expected comma")
     }
 
-    /// Prints the labels that expressions have put at the current place.
-    pub fn flush_labels(&mut self) {
+    /// Prints the labels that expressions have put at the current place, and passes on the comments before it.
+    pub fn catch_up(&mut self) {
+        while let Some(&comment) = self.state.comments.first() {
+            if comment.start >= self.parser.loc() && !self.parser.ended() {
+                break;
+            }
+            self.state.comments.remove(0);
+            let text = self.parser.text_in(comment);
+            if !matches!(text.first(), None | Some(b'\n' | b'\r')) {
+                self.state.streamer.explicit_comment(text);
+            }
+        }
         if self.parser.symbols.has_labels_here() {
             for label in self.parser.symbols.take_labels_here() {
                 self.state.streamer.label(self.parser.symbols, label);
@@ -329,7 +344,7 @@ impl Statement<'_, '_, '_> {
 
     /// The printer, at the current place.
     pub fn out(&mut self) -> &mut Streamer {
-        self.flush_labels();
+        self.catch_up();
         &mut self.state.streamer
     }
 

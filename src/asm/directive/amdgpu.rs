@@ -76,11 +76,11 @@ impl Statement<'_, '_, '_> {
         }
         if named.xnack.conflicts(own.xnack) {
             let message = ".amdgcn_target directive has conflicting xnack settings";
-            self.parser.diagnostics.warning(start, message)?;
+            let _pending = self.parser.diagnostics.warning(start, message);
         }
         if named.sramecc.conflicts(own.sramecc) {
             let message = ".amdgcn_target directive has conflicting sramecc settings";
-            self.parser.diagnostics.warning(start, message)?;
+            let _pending = self.parser.diagnostics.warning(start, message);
         }
         self.state.target_id.xnack = named.xnack;
         self.state.target_id.sramecc = named.sramecc;

@@ -33,7 +33,8 @@ impl Statement<'_, '_, '_> {
         let loc = self.parser.loc();
         self.check_section()?;
         if is_power && value_size == 1 && self.parser.at(TokenKind::EndOfStatement) {
-            self.parser.diagnostics.warning(loc, "p2align directive with no operand(s) is ignored")?;
+            let _pending =
+                self.parser.diagnostics.warning(loc, "p2align directive with no operand(s) is ignored");
             return self.end_of_statement();
         }
         let alignment = self.parse_alignment(loc)?;
@@ -103,7 +104,8 @@ impl Statement<'_, '_, '_> {
         }
         if bytes >= 1i64.wrapping_shl(power) {
             let message = "maximum bytes expression exceeds alignment and has no effect";
-            return (0, self.parser.diagnostics.warning(loc, message));
+            let _pending = self.parser.diagnostics.warning(loc, message);
+            return (0, Ok(()));
         }
         (bytes, Ok(()))
     }
@@ -179,16 +181,17 @@ impl Statement<'_, '_, '_> {
         self.end_of_statement()?;
         if size < 0 {
             let message = "'.fill' directive with negative size has no effect";
-            return self.parser.diagnostics.warning(size_loc, message);
+            let _pending = self.parser.diagnostics.warning(size_loc, message);
+            return Ok(());
         }
         if size > 8 {
             let message = "'.fill' directive with size greater than 8 has been truncated to 8";
-            self.parser.diagnostics.warning(size_loc, message)?;
+            let _pending = self.parser.diagnostics.warning(size_loc, message);
             size = 8;
         }
         if u32::try_from(pattern).is_err() && size > 4 {
             let message = "'.fill' directive pattern has been truncated to 32-bits";
-            self.parser.diagnostics.warning(pattern_loc, message)?;
+            let _pending = self.parser.diagnostics.warning(pattern_loc, message);
         }
         self.out().text(b"\t.fill\t");
         self.print_value(count);

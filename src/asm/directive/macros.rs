@@ -125,7 +125,7 @@ impl Statement<'_, '_, '_> {
             if parameter.required {
                 let message =
                     format!("pointless default value for required parameter '{text}' in macro '{in_macro}'");
-                self.parser.diagnostics.warning(start, message)?;
+                let _pending = self.parser.diagnostics.warning(start, message);
             }
         }
         Ok(parameter)

@@ -78,7 +78,7 @@ impl Statement<'_, '_, '_> {
             if name.is_some_and(|name| name.starts_with(b".L")) {
                 return Err(statement.parser.error(start, "non-local symbol required"));
             }
-            statement.flush_labels();
+            statement.catch_up();
             statement.state.streamer.symbol_directive(directive, statement.parser.symbols, symbol);
             Ok(())
         })
@@ -91,7 +91,7 @@ impl Statement<'_, '_, '_> {
         }
         loop {
             let symbol = self.parse_symbol("expected identifier")?;
-            self.flush_labels();
+            self.catch_up();
             self.state.streamer.symbol_directive(directive, self.parser.symbols, symbol);
             if self.parser.at(TokenKind::EndOfStatement) {
                 break;

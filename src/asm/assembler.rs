@@ -18,6 +18,9 @@ use super::token::{Loc, Span, Token, TokenKind};
 use crate::target::Target;
 use std::borrow::Cow;
 
+/// After this many messages the assembler gives up: macros can multiply a single error without bound.
+const MAX_MESSAGES: usize = 1 << 19;
+
 /// How the assembler is to work.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
@@ -223,6 +226,10 @@ impl<'t> Assembler<'t> {
 
     /// Moves the messages of a statement to their final place, with notes on the macros that led to them.
     fn collect_messages(&mut self) {
+        if self.messages.len() > MAX_MESSAGES && self.position.0 < self.position.1 {
+            let loc = self.tokens.first().map_or(self.position.0, |token| token.start);
+            self.give_up(loc, "too many messages");
+        }
         for diagnostic in self.context.diagnostics.take_emitted() {
             self.had_error |= diagnostic.severity == Severity::Error;
             let notes = if diagnostic.in_macro { self.state.active.as_slice() } else { &[] };
@@ -252,6 +259,13 @@ impl<'t> Assembler<'t> {
 
     fn error(&mut self, loc: Loc, message: impl Into<Cow<'static, str>>) {
         self.context.diagnostics.emit(Severity::Error, loc, message, true);
+    }
+
+    /// Reports what makes it useless to go on, and reads no more.
+    fn give_up(&mut self, loc: Loc, message: &'static str) {
+        self.error(loc, message);
+        self.includes.clear();
+        self.position.0 = self.position.1;
     }
 
     fn act(&mut self, action: Action, world: &mut impl Includes) {
@@ -359,7 +373,7 @@ impl<'t> Assembler<'t> {
         known.count += 1;
         self.state.macros.calls += 1;
         if result.is_err() {
-            return self.error(loc, "macro expansion is too large");
+            return self.give_up(loc, "macro expansion is too large");
         }
         text.extend_from_slice(b".endmacro\n");
         self.enter(&text, loc);
@@ -391,7 +405,7 @@ impl<'t> Assembler<'t> {
             }
         };
         if result.is_err() {
-            return self.error(loc, "repetition is too large");
+            return self.give_up(loc, "repetition is too large");
         }
         text.extend_from_slice(b".endr\n");
         self.enter(&text, loc);
@@ -405,7 +419,7 @@ impl<'t> Assembler<'t> {
                 let conditionals = self.state.conditionals.len();
                 self.state.active.push(Active { call, resume, conditionals });
             }
-            Err(_) => self.error(call, "macro expansion is too large"),
+            Err(_) => self.give_up(call, "macro expansion is too large"),
         }
     }
 
@@ -426,7 +440,7 @@ impl<'t> Assembler<'t> {
                 let resume = std::mem::replace(&mut self.position, position);
                 self.includes.push((end.start, resume.1));
             }
-            Some(Err(_)) => self.error(loc, "source is too large"),
+            Some(Err(_)) => self.give_up(loc, "source is too large"),
             None => self.error(loc, format!("Could not find include file '{name}'")),
         }
     }

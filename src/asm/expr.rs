@@ -192,6 +192,10 @@ impl Relocatable {
 const MAX_DEPTH: u32 = 1000;
 /// How many nodes one evaluation may visit: variables that refer to variables can multiply without bound.
 const MAX_STEPS: u32 = 1 << 20;
+/// How many nodes a variable counts for.
+const VARIABLE_STEPS: u32 = 64;
+/// How many variables may stand behind one another.
+const MAX_VARIABLES: usize = 128;
 
 /// All expressions of one source.
 #[derive(Clone, Debug, Default)]
@@ -472,9 +476,10 @@ impl Evaluation<'_> {
         if let SymbolState::Variable(value) = self.symbols.state(symbol)
             && specifier == Specifier::None
         {
-            if self.resolving.contains(&symbol) {
+            if self.resolving.len() >= MAX_VARIABLES || self.resolving.contains(&symbol) {
                 return None;
             }
+            self.steps += VARIABLE_STEPS;
             self.resolving.push(symbol);
             let found = self.value(value, depth + 1);
             self.resolving.pop();

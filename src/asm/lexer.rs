@@ -153,6 +153,9 @@ impl<'a> Lexer<'a> {
         self.at_start_of_statement = true;
         self.at_start_of_line = true;
         loop {
+            if self.plain_tokens(tokens) {
+                return;
+            }
             let token = self.token(comments);
             match token {
                 Some(token) if token.kind == TokenKind::HashDirective => self.hash_directive(token, tokens),
@@ -168,6 +171,59 @@ impl<'a> Lexer<'a> {
                 return self.cut_off(tokens);
             }
         }
+    }
+
+    /// Reads the tokens that need no thought, which are nearly all; says whether they end the statement.
+    fn plain_tokens(&mut self, tokens: &mut Vec<Token>) -> bool {
+        let text = self.text;
+        let mut at = self.position;
+        while let Some(&byte) = text.get(at) {
+            let start = at;
+            let (kind, value) = match CLASSES[usize::from(byte)] {
+                Class::Blank => {
+                    self.at_start_of_line = false;
+                    at += 1;
+                    continue;
+                }
+                Class::Letter => {
+                    at += 1;
+                    while text.get(at).is_some_and(|&byte| IDENTIFIER[usize::from(byte)]) {
+                        at += 1;
+                    }
+                    (TokenKind::Identifier, 0)
+                }
+                Class::Single(kind) => {
+                    at += 1;
+                    (kind, 0)
+                }
+                Class::Digit => match plain_number(text, at) {
+                    Some((end, value)) => {
+                        at = end;
+                        (TokenKind::Integer, value)
+                    }
+                    None => break,
+                },
+                Class::Newline => {
+                    at += 1;
+                    (TokenKind::EndOfStatement, 0)
+                }
+                _ => break,
+            };
+            tokens.push(Token { kind, start: place(start), len: length(start, at), value });
+            if kind == TokenKind::EndOfStatement {
+                self.position = at;
+                return true;
+            }
+            if tokens.len() + 1 >= MAX_TOKENS {
+                break;
+            }
+        }
+        self.position = at;
+        if !tokens.is_empty() {
+            self.at_start_of_statement = false;
+            self.at_start_of_line = false;
+        }
+        false
     }
 
     /// Gives up on a statement that is too long: its rest becomes one error token.
@@ -377,6 +433,22 @@ impl<'a> Lexer<'a> {
             }
         }
     }
+}
+
+/// End and value of a short decimal number that nothing follows which could belong to it.
+fn plain_number(text: &[u8], start: usize) -> Option<(usize, u64)> {
+    const MAX_DIGITS: usize = 18;
+    let (mut at, mut value) = (start, 0);
+    while let Some(digit) = text.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
+        value = value * 10 + u64::from(digit);
+        at += 1;
+        if at > start + MAX_DIGITS {
+            return None;
+        }
+    }
+    let is_octal = at > start + 1 && text.get(start) == Some(&b'0');
+    let goes_on = text.get(at).is_some_and(|&byte| IDENTIFIER[usize::from(byte)]);
+    (!is_octal && !goes_on).then_some((at, value))
 }
 
 /// The offset of the line break at or after `from`, or the end of the text.

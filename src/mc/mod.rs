@@ -15,6 +15,9 @@ use options::{FileType, Options};
 use std::path::Path;
 use std::sync::Arc;
 
+/// More bytes of messages are left out: each of them repeats its line of the source, and lines may be long.
+const MAX_STDERR: usize = 256 << 20;
+
 /// Runs `llvm-mc`.
 #[must_use]
 pub fn run(invocation: &Invocation<'_>) -> Output {
@@ -101,6 +104,10 @@ fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Ou
         assembler::assemble(&source, &target, &asm_options, &mut Instructions::default(), &mut world);
     for message in &assembled.messages {
         render::render(message, &assembled.source, input, &mut stderr);
+        if stderr.len() > MAX_STDERR {
+            stderr.extend_from_slice(b"error: further messages are left out\n");
+            break;
+        }
     }
     let trace = world.trace.map(|mut trace| {
         trace_messages(&assembled, &mut trace);

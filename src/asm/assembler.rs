@@ -3,10 +3,12 @@
 use super::diagnostic::{Diagnostic, Severity, Warnings};
 use super::encoded::{Encoded, InstructionSet};
 use super::expr::Value;
+use super::gpr_symbols::GprSymbols;
 use super::lexer::Lexer;
 use super::macros::{
     Active, Argument, Macro, Macros, Numbers, Parameter, Piece, expand, uses_positional_only,
 };
+use super::named::predefined;
 use super::parser::{Context, Parser};
 use super::section::Sections;
 use super::source::{BufferKind, SourceMap};
@@ -102,6 +104,7 @@ struct Assembler<'t> {
     context: Context,
     state: State<'t>,
     encoded: Encoded,
+    gpr_symbols: GprSymbols,
     messages: Vec<Message>,
     had_error: bool,
 }
@@ -110,6 +113,8 @@ impl<'t> Assembler<'t> {
     fn new(source: SourceMap, position: (Loc, Loc), target: &'t Target, options: &Options<'t>) -> Self {
         let mut context = Context::default();
         context.diagnostics.warnings = options.warnings;
+        predefined::define(target, &mut context.symbols);
+        let gpr_symbols = GprSymbols::define(target, &mut context.symbols);
         Self {
             source,
             position,
@@ -132,6 +137,7 @@ impl<'t> Assembler<'t> {
                 action: None,
             },
             encoded: Encoded::new(options.text.enabled),
+            gpr_symbols,
             messages: Vec::new(),
             had_error: false,
         }
@@ -192,7 +198,10 @@ impl<'t> Assembler<'t> {
         while !parser.ended() && self.state.action.is_none() {
             let found = Statement { parser: &mut parser, state: &mut self.state }.parse();
             let result = match found {
-                Ok(Found::Done) => Ok(()),
+                Ok(Found::Done) => {
+                    self.gpr_symbols.forget(self.state.target);
+                    Ok(())
+                }
                 Ok(Found::Instruction(name)) => {
                     let encoded = &mut self.encoded;
                     encoded.clear();
@@ -200,6 +209,7 @@ impl<'t> Assembler<'t> {
                     let target = self.state.target;
                     let result =
                         instructions.instruction(&mnemonic, name.start, &mut parser, target, encoded);
+                    self.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
                     if result.is_ok() && !parser.diagnostics.has_pending() {
                         self.state.print_target_directive();

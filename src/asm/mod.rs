@@ -13,6 +13,7 @@ pub mod encode;
 pub mod encoded;
 pub mod expr;
 mod expression;
+mod gpr_symbols;
 pub mod gpr_use;
 mod identifier;
 pub mod inst;

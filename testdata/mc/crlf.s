@@ -1,0 +1,4 @@
+; ARGS: -triple=amdgcn -mcpu=gfx1100
+.long 1
+.foo
+.bar

@@ -1,0 +1,3 @@
+; ARGS: -triple=amdgcn -mcpu=gfx1100
+.long 1
+.foo

@@ -1,0 +1,2 @@
+; ARGS: -triple=amdgcn -mcpu=gfx1100
+.if 1

@@ -1,0 +1,152 @@
+//! `mc` against what llvm-mc 23.1.1 printed: `testdata/mc` holds sources, whose first line names the options, and
+//! beside each of them the standard output (`.out`) and the standard error (`.err`) of
+//! `llvm-mc OPTIONS NAME.s`, run in that folder.
+
+use mcreplay::tool::{Files, Invocation, Output};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+
+/// Files of one folder, and what was written.
+struct Folder {
+    folder: PathBuf,
+    stdin: &'static [u8],
+    written: Mutex<Vec<(PathBuf, Vec<u8>)>>,
+}
+
+impl Folder {
+    fn new(stdin: &'static [u8]) -> Self {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/mc");
+        Self { folder, stdin, written: Mutex::default() }
+    }
+}
+
+impl Files for Folder {
+    fn read(&self, path: &Path) -> io::Result<Arc<[u8]>> {
+        if path == Path::new("-") {
+            return Ok(self.stdin.into());
+        }
+        std::fs::read(self.folder.join(path)).map(Into::into)
+    }
+
+    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
+        self.written.lock().unwrap().push((path.to_owned(), content.to_vec()));
+        Ok(())
+    }
+}
+
+fn run(files: &Folder, args: &str) -> Output {
+    let args: Vec<String> = args.split_whitespace().map(str::to_owned).collect();
+    mcreplay::mc::run(&Invocation { program: "llvm-mc", args: &args, files, trace: true })
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn prints_what_llvm_mc_prints() {
+    let files = Folder::new(b"");
+    let mut names: Vec<PathBuf> =
+        std::fs::read_dir(&files.folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    names.retain(|name| name.extension().is_some_and(|extension| extension == "s"));
+    names.sort();
+    assert!(names.len() >= 15, "{names:?}");
+    for path in names {
+        let source = std::fs::read(&path).unwrap();
+        let first = text(source.split(|&byte| byte == b'\n').next().unwrap());
+        let options = first.strip_prefix("; ARGS: ").unwrap();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let output = run(&files, &format!("{options} {name}"));
+        let expected = |extension: &str| text(&std::fs::read(path.with_extension(extension)).unwrap());
+        pretty(&text(&output.stdout), &expected("out"), name);
+        pretty(&text(&output.stderr), &expected("err"), name);
+        assert_eq!(output.status == 0, !expected("err").contains("error: "), "{name}");
+    }
+}
+
+/// Compares line by line, so that a failure names the line.
+fn pretty(ours: &str, expected: &str, name: &str) {
+    for (index, (ours, expected)) in ours.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(ours, expected, "{name}: line {} of the output", index + 1);
+    }
+    assert_eq!(ours, expected, "{name}");
+}
+
+#[test]
+fn names_standard_input_and_traces() {
+    let files = Folder::new(b".long 1\n\t.foo\n.warning \"w\"\n");
+    let output = run(&files, "-triple=amdgcn");
+    let expected = "<stdin>:2:2: error: unknown directive\n        .foo\n        ^\n\
+                    <stdin>:3:1: warning: w\n.warning \"w\"\n^\n";
+    assert_eq!(text(&output.stderr), expected);
+    assert_eq!(text(&output.stdout), "\t.long\t1\n");
+    assert_eq!(output.status, 1);
+    let trace = output.trace.unwrap();
+    let found: Vec<(u32, u32)> = trace.diagnostics.iter().map(|found| (found.line, found.column)).collect();
+    assert_eq!(found, [(2, 2), (3, 1)]);
+}
+
+#[test]
+fn keeps_an_output_file_only_without_errors() {
+    let files = Folder::new(b".long 1\n");
+    let output = run(&files, "-triple=amdgcn -o x -");
+    assert_eq!(files.written.into_inner().unwrap(), [(PathBuf::from("x"), b"\t.long\t1\n".to_vec())]);
+    assert!(output.stdout.is_empty());
+    let files = Folder::new(b".err\n");
+    assert_eq!(run(&files, "-triple=amdgcn -o x").status, 1);
+    assert!(files.written.into_inner().unwrap().is_empty());
+}
+
+/// What llvm-mc 23.1.1 prints before it comes to assembling.
+#[test]
+fn refuses_command_lines_as_llvm_mc_does() {
+    let cases = [
+        ("-triple=foo", "llvm-mc: error: unable to get target for 'foo', see --version and --triple."),
+        ("-triple=amdgcn -arch=foo", "llvm-mc: error: invalid target 'foo'."),
+        ("-triple=amdgcn none.s", "llvm-mc: error: none.s: No such file or directory\n"),
+        ("-triple=amdgcn -defsym=a", "error: defsym must be of the form: sym=value: a\n"),
+        ("-triple=amdgcn -defsym=a=b", "error: value is not an integer: b\n"),
+        ("-mcpu", "llvm-mc: for the --mcpu option: requires a value!\n"),
+        (
+            "- -",
+            "llvm-mc: Too many positional arguments specified!\n\
+             Can specify at most 1 positional arguments: See: llvm-mc --help\n",
+        ),
+    ];
+    for (args, stderr) in cases {
+        let output = run(&Folder::new(b""), args);
+        assert_eq!((text(&output.stderr).as_str(), output.status), (stderr, 1), "{args}");
+    }
+    let output = run(&Folder::new(b""), "-triple=amdgcn -mcpu=foo -mattr=+bar");
+    let expected = "'foo' is not a recognized processor for this target (ignoring processor)\n";
+    assert!(text(&output.stderr).starts_with(expected));
+    assert!(text(&output.stderr).contains("'+bar' is not a recognized feature for this target"));
+    assert_eq!(output.status, 0);
+}
+
+#[test]
+fn says_what_it_cannot_do_yet() {
+    for option in ["-filetype=obj", "-disassemble", "-show-inst"] {
+        let output = run(&Folder::new(b""), &format!("-triple=amdgcn {option}"));
+        assert_eq!(output.not_yet.as_deref(), Some(option));
+        assert_ne!(output.status, 0);
+    }
+}
+
+#[test]
+fn bounds_what_a_source_can_ask_for() {
+    let cases: [(&str, &str); 5] = [
+        (".rept 2147483648\n.long 1\n.endr\n", "repetition is too large"),
+        (".macro a\na\na\n.endm\na\n", "macros cannot be nested more than 20 levels deep."),
+        (".macro a x\na \\x\\x\\x\\x\\x\\x\\x\\x\n.endm\na 12345678\n", "macro expansion is too large"),
+        (".set b, c\n.set c, b\n.if b\n.endif\n", "expected absolute expression"),
+        (".rept 9223372036854775807\n.endr\n.err\n", ".err encountered"),
+    ];
+    for (source, message) in cases {
+        let output = run(&Folder::new(source.as_bytes()), "-triple=amdgcn -filetype=null");
+        let stderr = text(&output.stderr);
+        assert!(stderr.contains(message), "{source}: {}", stderr.get(..300).unwrap_or(&stderr));
+        assert_eq!(output.status, 1);
+    }
+}

@@ -87,9 +87,9 @@ pub enum Directive {
 }
 
 /// A prefix of checks or comments.
-#[derive(Clone, Debug)]
-struct Prefix {
-    name: Vec<u8>,
+#[derive(Debug)]
+struct Prefix<'p> {
+    finder: memchr::memmem::Finder<'p>,
     is_comment: bool,
     /// Its number among the check prefixes or the comment prefixes.
     number: usize,
@@ -100,7 +100,7 @@ struct Prefix {
 /// Looks for directives in a check file.
 pub struct Scanner<'a> {
     text: &'a [u8],
-    prefixes: Vec<Prefix>,
+    prefixes: Vec<Prefix<'a>>,
     /// Where the scan is.
     pub at: usize,
     /// The line of that place.
@@ -126,19 +126,19 @@ fn is_part_of_word(byte: u8) -> bool {
 
 impl<'a> Scanner<'a> {
     /// Starts at the top of `text`.
-    pub fn new(text: &'a [u8], check_prefixes: &[&str], comment_prefixes: &[&str]) -> Self {
-        let with = |names: &[&str], is_comment| -> Vec<Prefix> {
-            let prefix = |(number, name): (usize, &&str)| {
-                let name = name.as_bytes().to_vec();
-                let next = memchr::memmem::find(text, &name);
-                Prefix { name, is_comment, number, next }
+    pub fn new(text: &'a [u8], check_prefixes: &[&'a str], comment_prefixes: &[&'a str]) -> Self {
+        let with = |names: &[&'a str], is_comment| -> Vec<Prefix<'a>> {
+            let prefix = |(number, name): (usize, &&'a str)| {
+                let finder = memchr::memmem::Finder::new(*name);
+                let next = finder.find(text);
+                Prefix { finder, is_comment, number, next }
             };
             names.iter().enumerate().map(prefix).collect()
         };
         let mut prefixes = with(check_prefixes, false);
         prefixes.extend(with(comment_prefixes, true));
         // The longest comes first, since a prefix may be the start of another.
-        prefixes.sort_by_key(|prefix| std::cmp::Reverse(prefix.name.len()));
+        prefixes.sort_by_key(|prefix| std::cmp::Reverse(prefix.finder.needle().len()));
         Self { text, prefixes, at: 0, line: 1 }
     }
 
@@ -148,7 +148,7 @@ impl<'a> Scanner<'a> {
         for (index, prefix) in self.prefixes.iter_mut().enumerate() {
             if prefix.next.is_some_and(|next| next < self.at) {
                 let rest = self.text.get(self.at..).unwrap_or_default();
-                prefix.next = memchr::memmem::find(rest, &prefix.name).map(|at| self.at + at);
+                prefix.next = prefix.finder.find(rest).map(|at| self.at + at);
             }
             if let Some(next) = prefix.next
                 && best.is_none_or(|(place, _)| next < place)
@@ -164,7 +164,7 @@ impl<'a> Scanner<'a> {
         while self.at < self.text.len() {
             let (start, index) = self.next_prefix()?;
             let prefix = self.prefixes.get(index)?;
-            let length = prefix.name.len();
+            let length = prefix.finder.needle().len();
             let skipped = self.text.get(self.at..start).unwrap_or_default();
             self.line += memchr::memchr_iter(b'\n', skipped).count();
             self.at = start;

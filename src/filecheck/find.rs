@@ -7,7 +7,7 @@ use memchr::memmem;
 use super::directive::CheckKind;
 use super::expression::{EvalError, Located, text_of};
 use super::number::Overflow;
-use super::pattern::{Content, Part, Pattern, RegexContent, Substitution, SubstitutionKind, escape};
+use super::pattern::{Content, Fixed, Part, Pattern, RegexContent, Substitution, SubstitutionKind, escape};
 use super::regex::{Budget, Found, Regex, TooComplex};
 use super::source::{Range, Sources};
 use super::variables::{Declarations, NumericValue, Values};
@@ -52,12 +52,32 @@ pub struct Matcher<'a> {
     pub lowercase: OnceCell<Vec<u8>>,
 }
 
+fn found_at(start: usize, needle: &[u8]) -> Outcome {
+    Outcome::Found(Span { start, end: start + needle.len() }, Vec::new())
+}
+
+/// How far ahead a text is expected: two lines or so.
+const NEAR: usize = 256;
+
+/// Where `needle` is first. Checks mostly match on the next line, so a look there comes first: preparing a search
+/// of the whole would take longer.
+fn find_text(haystack: &[u8], needle: &[u8]) -> Option<usize> {
+    let Some(first) = needle.first() else { return Some(0) };
+    let near = haystack.get(..NEAR).unwrap_or(haystack);
+    let is_here = |at: &usize| haystack.get(*at..).is_some_and(|rest| rest.starts_with(needle));
+    if let Some(at) = memchr::memchr_iter(*first, near).find(is_here) {
+        return Some(at);
+    }
+    let behind = haystack.get(near.len()..)?;
+    memmem::find(behind, needle).map(|at| near.len() + at)
+}
+
 impl<'a> Matcher<'a> {
     /// Looks for the pattern in a region of the input, and sets the variables that it defines.
     pub fn find(&mut self, pattern: &Pattern, region: Span) -> Outcome {
         match &pattern.content {
             Content::Eof => Outcome::Found(Span { start: region.end, end: region.end }, Vec::new()),
-            Content::Fixed(range) => self.find_plain(text_of(*range, &self.sources), region),
+            Content::Fixed(fixed) => self.find_fixed(pattern, fixed, region),
             Content::Regex(regex) => self.find_regex(pattern, regex, region),
         }
     }
@@ -67,19 +87,29 @@ impl<'a> Matcher<'a> {
         self.text.get(span.start..span.end).unwrap_or_default()
     }
 
+    fn find_fixed(&self, pattern: &Pattern, fixed: &Fixed, region: Span) -> Outcome {
+        let needle = text_of(fixed.range, &self.sources);
+        if pattern.check.kind != CheckKind::Not || self.ignore_case {
+            return self.find_plain(needle, region);
+        }
+        // Excluded text is looked for between any two matches.
+        let finder = fixed.finder.get_or_init(|| Box::new(memmem::Finder::new(needle).into_owned()));
+        match finder.find(self.bytes(region)) {
+            Some(at) => found_at(region.start + at, needle),
+            None => Outcome::Missing,
+        }
+    }
+
     fn find_plain(&self, needle: &[u8], region: Span) -> Outcome {
         let found = if self.ignore_case {
             let lowercase = self.lowercase.get_or_init(|| self.text.to_ascii_lowercase());
             let haystack = lowercase.get(region.start..region.end).unwrap_or_default();
             memmem::find(haystack, &needle.to_ascii_lowercase())
         } else {
-            memmem::find(self.bytes(region), needle)
+            find_text(self.bytes(region), needle)
         };
         match found {
-            Some(at) => {
-                let start = region.start + at;
-                Outcome::Found(Span { start, end: start + needle.len() }, Vec::new())
-            }
+            Some(at) => found_at(region.start + at, needle),
             None => Outcome::Missing,
         }
     }
@@ -107,7 +137,9 @@ impl<'a> Matcher<'a> {
             return Outcome::Invalid(errors);
         }
         if let Some(parts) = &content.plain {
-            return self.find_plain(&self.assemble(parts, &texts), region);
+            let needle = self.assemble(parts, &texts);
+            // An empty regular expression is faulty, and this stands for one.
+            return if needle.is_empty() { Outcome::Missing } else { self.find_plain(&needle, region) };
         }
         let mut regex = Vec::with_capacity(content.regex.len() + 16);
         let mut from = 0;

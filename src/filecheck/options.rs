@@ -83,17 +83,17 @@ const OPTIONS: &[(&str, Takes)] = &[
     ("dump-input-label-width", Takes::Value),
     ("enable-var-scope", Takes::Flag),
     ("h", Takes::Nothing),
-    ("help", Takes::Flag),
-    ("help-hidden", Takes::Flag),
-    ("help-list", Takes::Flag),
-    ("help-list-hidden", Takes::Flag),
+    ("help", Takes::Nothing),
+    ("help-hidden", Takes::Nothing),
+    ("help-list", Takes::Nothing),
+    ("help-list-hidden", Takes::Nothing),
     ("ignore-case", Takes::Flag),
     ("implicit-check-not", Takes::Value),
     ("input-file", Takes::Value),
     ("match-full-lines", Takes::Flag),
     ("strict-whitespace", Takes::Flag),
     ("v", Takes::Flag),
-    ("version", Takes::Flag),
+    ("version", Takes::Nothing),
     ("vv", Takes::Flag),
     ("color", Takes::Flag),
     ("crash-diagnostics-dir", Takes::Value),
@@ -359,6 +359,9 @@ impl Parser<'_> {
                 Some(number) => self.options.dump_label_width = number,
                 None => self.error(name, &format!("'{value}' value invalid for uint argument!")),
             },
+            "rng-seed" if value.parse::<u64>().is_err() => {
+                self.error(name, &format!("'{value}' value invalid for ulong argument!"));
+            }
             _ => {}
         }
     }
@@ -380,7 +383,7 @@ fn nearest(text: &str) -> Option<String> {
         let distance = edit_distance(if with_value { name } else { text }, &known);
         if best.as_ref().is_none_or(|(least, _)| distance < *least) {
             let value = if value.is_empty() || !with_value { String::new() } else { format!("={value}") };
-            best = Some((distance, format!("{}{value}", written(&known))));
+            best = Some((distance, written(&format!("{known}{value}"))));
         }
     }
     best.map(|(_, name)| name)

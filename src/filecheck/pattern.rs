@@ -33,9 +33,18 @@ pub enum Content {
     /// The end of the input.
     Eof,
     /// Plain text.
-    Fixed(Range),
+    Fixed(Fixed),
     /// Anything else.
     Regex(Box<RegexContent>),
+}
+
+/// A pattern that is plain text.
+#[derive(Debug)]
+pub struct Fixed {
+    /// The text.
+    pub range: Range,
+    /// A prepared search, for patterns that are looked for in many places.
+    pub finder: OnceLock<Box<memchr::memmem::Finder<'static>>>,
 }
 
 /// A pattern with regular expressions or variables.
@@ -107,7 +116,7 @@ impl Pattern {
     pub fn example<'a>(&'a self, sources: &Sources<'a>) -> &'a [u8] {
         match &self.content {
             Content::Eof => &[],
-            Content::Fixed(range) => super::expression::text_of(*range, sources),
+            Content::Fixed(fixed) => super::expression::text_of(fixed.range, sources),
             Content::Regex(regex) => &regex.regex,
         }
     }
@@ -122,6 +131,11 @@ pub fn escape(regex: &mut Vec<u8>, text: &[u8]) {
         }
         regex.push(byte);
     }
+}
+
+/// Where the next `{{` or `[[` is.
+fn next_block(text: &[u8]) -> Option<usize> {
+    memchr::memchr2_iter(b'{', b'[', text).find(|at| text.get(at + 1) == text.get(*at))
 }
 
 /// What reading patterns needs to know and to change.
@@ -193,11 +207,8 @@ impl Reader<'_> {
             *content = Content::Regex(Box::new(RegexContent { regex, ..RegexContent::default() }));
             return Ok(());
         }
-        let is_plain = |text: &[u8]| {
-            memchr::memmem::find(text, b"{{").is_none() && memchr::memmem::find(text, b"[[").is_none()
-        };
-        if check.literal || !full_lines && is_plain(text.bytes) {
-            *content = Content::Fixed(text.range());
+        if check.literal || !full_lines && next_block(text.bytes).is_none() {
+            *content = Content::Fixed(Fixed { range: text.range(), finder: OnceLock::new() });
             return Ok(());
         }
         let mut builder = Builder { content: RegexContent::default(), next_group: 1, line };
@@ -222,8 +233,7 @@ impl Reader<'_> {
             } else {
                 // More brackets in front of a block are plain text.
                 let behind = text.bytes.get(1..).unwrap_or_default();
-                let ends = [memchr::memmem::find(behind, b"{{"), memchr::memmem::find(behind, b"[[")];
-                let length = ends.into_iter().flatten().min().map_or(text.bytes.len(), |end| end + 1);
+                let length = next_block(behind).map_or(text.bytes.len(), |end| end + 1);
                 let plain = text.take(length);
                 escape(&mut builder.content.regex, plain.bytes);
                 if let Some(parts) = &mut builder.content.plain {

@@ -109,6 +109,10 @@ impl<'a> Run<'a> {
             let (false, Outcome::Found(span, _)) = (failed, outcome) else { return None };
             first.get_or_insert(span.start);
             end = span.end;
+            if span.start == span.end && span.end == search.start {
+                // The same empty match would be found as often as is asked for, and that may be very often.
+                break;
+            }
         }
         let found = Span { start: first?, end };
         if label_scan {

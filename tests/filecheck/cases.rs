@@ -160,7 +160,7 @@ case_files! {
     verbose: 102;
     dump: 50;
     malformed: 182;
-    defines: 110;
+    defines: 107;
     command_line: 137;
     regex: 150;
     mixed: 110;

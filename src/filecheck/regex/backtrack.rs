@@ -6,6 +6,8 @@ use super::search::{Search, holds};
 
 type Groups = Vec<Option<(usize, usize)>>;
 
+/// A step of this kind counts for as many of the automaton: they are what can grow exponentially.
+const STEP_COST: usize = 8;
 /// Open choices beyond this end the search: memory has to have an end too.
 const MAX_PENDING: usize = 1 << 22;
 
@@ -63,7 +65,7 @@ pub fn dissect(
             }
         };
         loop {
-            search.budget.spend(1)?;
+            search.budget.spend(STEP_COST)?;
             if pending.len() > MAX_PENDING {
                 return Err(TooComplex);
             }

@@ -11,7 +11,7 @@ pub struct Budget(u64);
 
 impl Budget {
     /// Enough for any honest test (a step is some nanoseconds), and an end for the others.
-    pub const DEFAULT: Self = Self(1_000_000_000);
+    pub const DEFAULT: Self = Self(500_000_000);
 
     /// Takes `steps` away.
     pub fn spend(&mut self, steps: usize) -> Result<(), TooComplex> {

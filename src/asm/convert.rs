@@ -7,8 +7,8 @@ use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
 use super::operands::literal::{self, Place};
 use super::parser::Parser;
 use super::token::Loc;
-use crate::isa::OperandClass;
 use crate::isa::form::{Form, FormOperand, MnemonicId, Slot};
+use crate::isa::{OperandClass, Quirk};
 use crate::target::Target;
 
 /// Makes an instruction from a form and the operands that fit it.
@@ -29,7 +29,7 @@ pub fn convert(
         let parsed = index.and_then(|index| operands.get(usize::from(index)));
         let value = match parsed {
             Some(operand) => value_of(formal, operand, form, at, parser, target)?,
-            None => ArgValue::Number(default_of(formal.class)),
+            None => ArgValue::Number(default_of(formal.class, form)),
         };
         let modifiers = match value {
             // `neg` and `abs` of an immediate stay with the operand; `lit` is spent.
@@ -49,8 +49,9 @@ pub fn convert(
 }
 
 /// What an optional operand is when it is left out.
-const fn default_of(class: OperandClass) -> i64 {
+const fn default_of(class: OperandClass, form: &Form) -> i64 {
     match class {
+        OperandClass::OpSelHi if !form.has(Quirk::Mix) => 0b111,
         OperandClass::DppRowMask | OperandClass::DppBankMask => 0xf,
         _ => 0,
     }

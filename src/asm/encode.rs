@@ -27,6 +27,7 @@ pub struct Fields {
     neg: u8,
     abs: u8,
     pub(super) op_sel: u8,
+    pub(super) op_sel_hi: u8,
     clamp: bool,
     omod: u8,
     simm16: u16,
@@ -54,6 +55,9 @@ impl Fields {
         let op_sel = inst.number(OperandClass::OpSel);
         for arg in inst.args() {
             fields.take(arg, inst, target, op_sel, sources);
+        }
+        if inst.form.layout == Encoding::Vop3p {
+            fields.op_sel_hi = op_sel_hi(inst, sources);
         }
         if inst.form.exec_dst {
             fields.vdst = EXEC;
@@ -125,6 +129,8 @@ impl Fields {
                 self.op_sel |= (low & 1) << 1 | low >> 1 & 1
             }
             C::ByteSel => self.op_sel |= (low & 3) << 2,
+            C::NegLo => self.neg |= low & 7,
+            C::NegHi => self.abs |= low & 7,
             C::BitOp3 => {
                 self.neg |= low & 7;
                 self.abs |= low >> 3 & 7;
@@ -146,6 +152,10 @@ impl Fields {
             Field::Neg => u32::from(self.neg),
             Field::Abs => u32::from(self.abs),
             Field::Opsel => u32::from(self.op_sel),
+            Field::OpselHi => u32::from(self.op_sel_hi & 3),
+            Field::OpselHi2 => u32::from(self.op_sel_hi >> 2),
+            // VOP3P has its neg_hi where VOP3 has abs.
+            Field::NegHi => u32::from(self.abs),
             Field::Clamp => u32::from(self.clamp),
             Field::Omod => u32::from(self.omod),
             Field::DppCtrl => u32::from(self.dpp_ctrl),
@@ -172,6 +182,15 @@ impl Fields {
             word |= (u64::from(value) & (u64::MAX >> (64 - width))) << place.low;
         }
         (word, usize::from(layout.bits / 8))
+    }
+}
+
+/// op_sel_hi as it is encoded: sources that do not exist, and forms without the modifier, have it set.
+fn op_sel_hi(inst: &Inst, sources: usize) -> u8 {
+    const ALL: u8 = 7;
+    match inst.modifier(OperandClass::OpSelHi).map(|arg| arg.value) {
+        Some(ArgValue::Number(value)) => value as u8 & ALL | ALL << sources & ALL,
+        _ => ALL,
     }
 }
 

@@ -128,6 +128,12 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
     let ArgValue::Number(value) = arg.value else { return };
     match arg.class {
         C::OpSel => op_sel(inst, fields, out),
+        C::OpSelHi => {
+            let default = if inst.form.has(Quirk::Mix) { 0 } else { 0b111 };
+            per_source(b" op_sel_hi:[", value as u8, default, inst, out);
+        }
+        C::NegLo => per_source(b" neg_lo:[", value as u8, 0, inst, out),
+        C::NegHi => per_source(b" neg_hi:[", value as u8, 0, inst, out),
         C::Clamp if value != 0 => out.extend_from_slice(b" clamp"),
         C::OModSI => out.extend_from_slice(match value {
             1 => b" mul:2",
@@ -151,6 +157,23 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
         C::BitOp3 if value != 0 => push(out, format_args!(" bitop3:{value:#x}")),
         _ => {}
     }
+}
+
+/// Prints one bit per source, unless all have their default.
+fn per_source(name: &[u8], bits: u8, default: u8, inst: &Inst, out: &mut Vec<u8>) {
+    let count = inst.sources().count();
+    let mask = (1 << count) - 1;
+    if bits & mask == default & mask {
+        return;
+    }
+    out.extend_from_slice(name);
+    for number in 0..count {
+        if number > 0 {
+            out.push(b',');
+        }
+        out.push(b'0' + (bits >> number & 1));
+    }
+    out.push(b']');
 }
 
 /// Prints op_sel as the encoding has it, whether it was written or follows from halves of registers.
@@ -178,7 +201,10 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
     }
     // VOPC's DPP forms print no bit for their destination, and some of VOPC have none.
     let has_dst = inst.arg(Slot::Vdst).is_some() || inst.arg(Slot::Sdst).is_some();
-    if has_dst && (inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None) {
+    if has_dst
+        && inst.form.layout != Encoding::Vop3p
+        && (inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None)
+    {
         out.extend_from_slice(&[b',', bit(3)]);
     }
     out.push(b']');

@@ -205,14 +205,13 @@ impl Form {
     /// Whether it is encoded as VOP3, whatever its row says.
     #[must_use]
     pub fn is_vop3(&self) -> bool {
-        matches!(self.layout, Encoding::Vop3 | Encoding::Vop3sd)
+        matches!(self.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p)
     }
 
     /// Whether it is a vector instruction.
     #[must_use]
     pub fn is_valu(&self) -> bool {
-        use Encoding::{Vop1, Vop2, Vop3, Vop3sd, Vopc};
-        matches!(self.layout, Vop1 | Vop2 | Vopc | Vop3 | Vop3sd)
+        matches!(self.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc) || self.is_vop3()
     }
 
     /// The row that it comes from, as file and line.

@@ -72,7 +72,7 @@ fn groups(row: &Row) -> Vec<(u16, Columns)> {
 fn all_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     match context.row.encoding.as_str() {
         "VOP1" | "VOP2" | "VOPC" => vector_forms(context, forms),
-        "VOP3" => vop3_forms(context, context.opcode, forms),
+        "VOP3" | "VOP3P" => vop3_forms(context, context.opcode, forms),
         _ => forms.extend(scalar_form(context)),
     }
 }
@@ -266,11 +266,14 @@ fn vop3_forms(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
 
 fn one_vop3(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
     let row = context.row;
-    let single = row.encoding == "VOP3" || row.operands.is_empty();
+    let single = matches!(row.encoding.as_str(), "VOP3" | "VOP3P") || row.operands.is_empty();
     let variant = if row.has("default") { Variant::Default } else { Variant::Vop3 };
     let suffix = if single { Suffix::None } else { Suffix::E64 };
-    let layout =
-        if row.operand("sdst").is_some() && row.operand("vdst").is_some() { "VOP3SD" } else { "VOP3" };
+    let layout = match (row.encoding.as_str(), row.operand("sdst"), row.operand("vdst")) {
+        ("VOP3P", ..) => "VOP3P",
+        (_, Some(_), Some(_)) => "VOP3SD",
+        _ => "VOP3",
+    };
     let context = &Context { opcode, ..*context };
     if let Some(operands) = long_operands(context, Place::E64Src, Place::E64Src, &[]) {
         forms.push(context.form(variant, layout, Extension::None, operands, suffix));

@@ -5,14 +5,18 @@ use crate::generation::COLUMNS;
 use crate::value_type::ValueTypes;
 
 /// The encodings that rows name.
-pub const ENCODINGS: [&str; 9] = ["SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1", "VOP2", "VOPC", "VOP3"];
+pub const ENCODINGS: [&str; 10] =
+    ["SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3P"];
 
 /// The operand names that rows use.
 pub const OPERANDS: [&str; 9] = ["vdst", "sdst", "src0", "src1", "src2", "ssrc0", "ssrc1", "simm16", "imm32"];
 
 /// The modifiers that rows use, with their operand classes.
-pub const MODIFIERS: [(&str, &str); 6] = [
+pub const MODIFIERS: [(&str, &str); 9] = [
     ("op_sel", "OpSel"),
+    ("op_sel_hi", "OpSelHi"),
+    ("neg_lo", "NegLo"),
+    ("neg_hi", "NegHi"),
     ("clamp", "Clamp"),
     ("omod", "OModSI"),
     ("byte_sel", "ByteSel"),
@@ -45,7 +49,7 @@ pub const SHAPE_FLAGS: [&str; 10] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 13] = [
+pub const QUIRKS: [(&str, &str); 14] = [
     // The sources change places: `v_subrev_f32`.
     ("reversed", "Reversed"),
     // Reads VCC without naming it.
@@ -68,6 +72,8 @@ pub const QUIRKS: [(&str, &str); 13] = [
     ("wait_counter", "WaitCounter"),
     // SRC2 is the destination, though not written: `v_fmac_f16`.
     ("tied_src2", "TiedSrc2"),
+    // Halves are selected source by source, not packed: op_sel_hi is 0 by default.
+    ("mix", "Mix"),
     // A dot product.
     ("dot", "Dot"),
     // VDST is an integer although the form has omod.

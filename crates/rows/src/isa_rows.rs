@@ -11,8 +11,8 @@ use crate::source::RowError;
 use crate::value_type::ValueTypes;
 
 /// The files of instruction rows.
-pub const INSTRUCTION_FILES: [&str; 9] =
-    ["sop1", "sop2", "sopc", "sopk", "sopp", "vop1", "vop2", "vopc", "vop3"];
+pub const INSTRUCTION_FILES: [&str; 10] =
+    ["sop1", "sop2", "sopc", "sopk", "sopp", "vop1", "vop2", "vopc", "vop3", "vop3p"];
 
 /// Another name of an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -110,7 +110,11 @@ impl Source<'_> {
     /// Whether an inline constant can express the number, as which `lit()` may yet prevent it to be encoded. The
     /// literal that an instruction has in any case never is one.
     pub(super) fn is_inline(&self, value: i64, target: &Target) -> bool {
-        self.value_type().is_some_and(|value_type| inline_code(value, value_type, target) != Inline::None)
+        let is_k = matches!(self.arg.value, ArgValue::KImm { .. });
+        !is_k
+            && self
+                .value_type()
+                .is_some_and(|value_type| inline_code(value, value_type, target) != Inline::None)
     }
 
     /// The register, if it is one.

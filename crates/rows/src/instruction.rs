@@ -56,8 +56,8 @@ pub const QUIRKS: [(&str, &str); 14] = [
     ("reads_vcc", "ReadsVcc"),
     // Reads M0 without naming it.
     ("reads_m0", "ReadsM0"),
-    // Registers are found through M0.
-    ("movrel", "Movrel"),
+    // Finds its source, a VGPR, through M0.
+    ("movrels", "Movrels"),
     // Takes one scalar value, even where other instructions may take two.
     ("one_scalar", "OneScalar"),
     // `v_writelane_b32`.

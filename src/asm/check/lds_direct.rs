@@ -2,6 +2,7 @@
 
 use super::{Subject, Violation};
 use crate::isa::Quirk;
+use crate::isa::form::Extension;
 use crate::isa::register::Special;
 
 pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
@@ -11,7 +12,7 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
         }
         let message = if subject.target.is_gfx90a() || subject.target.is_gfx11_plus() {
             "lds_direct is not supported on this GPU"
-        } else if subject.has(Quirk::Reversed) {
+        } else if subject.has(Quirk::Reversed) || subject.inst.form.extension == Extension::Sdwa {
             "lds_direct cannot be used with this instruction"
         } else if index != 0 {
             "lds_direct may be used as src0 only"

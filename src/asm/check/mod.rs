@@ -3,20 +3,21 @@
 //!
 //! | check                    | concerns                                  | module         |
 //! |--------------------------|-------------------------------------------|----------------|
-//! | `lds_direct`             | VOP1, VOP2, VOPC, VOP3                    | `lds_direct`   |
+//! | `lds_direct`             | VOP1, VOP2, VOPC, VOP3, SDWA              | `lds_direct`   |
 //! | op_sel against `.l`/`.h` | VOP3 with 16-bit registers                | `modifiers`    |
 //! | literals of SOP          | SOP2, SOPC                                | `literals`     |
 //! | literals in general      | VOP3, those with a literal in any case    | `literals`     |
-//! | constant bus             | VOP1, VOP2, VOPC, VOP3                    | `constant_bus` |
+//! | constant bus             | VOP1, VOP2, VOPC, VOP3, SDWA              | `constant_bus` |
 //! | integer clamp            | VOP3 before gfx8                          | `modifiers`    |
 //! | op_sel                   | v_permlane16, dot products                | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
+//! | sources through M0       | SDWA                                      | `sdwa`         |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //!
 //! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
 //! constant bus, VOPD's register banks; after op_sel, that of packed f32 and the neg_lo and neg_hi of dot products and
-//! matrices; after DPP, images, the movrels of SDWA, offsets, MAI, cache policies, AGPRs as data of memory, the alignment
+//! matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory, the alignment
 //! of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
 
 mod constant_bus;
@@ -25,6 +26,7 @@ mod lds_direct;
 mod literals;
 mod modifiers;
 mod scalar;
+mod sdwa;
 mod subject;
 
 use std::borrow::Cow;
@@ -75,8 +77,10 @@ pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Re
     }
     modifiers::check_int_clamp(&subject)?;
     modifiers::check_op_sel(&subject)?;
-    if inst.form.extension != Extension::None {
-        dpp::check(&subject)?;
+    match inst.form.extension {
+        Extension::None => {}
+        Extension::Dpp8 | Extension::Dpp16 => dpp::check(&subject)?,
+        Extension::Sdwa => sdwa::check_movrels(&subject)?,
     }
     modifiers::check_div_scale(&subject)
 }

@@ -81,8 +81,10 @@ fn literals() {
 }
 
 #[test]
-fn literals_of_scalar_fma() {
+fn literals_of_fma() {
     let one = "only one unique literal operand is allowed";
+    // The literal that the instruction has in any case is none of the inline constants, whatever its value.
+    expect("gfx1100", &[("v_fmamk_f16 v5.l, 1000.0, 64, v3.l", Some((27, one)))]);
     expect(
         "gfx1150",
         &[
@@ -178,6 +180,10 @@ fn lds_direct() {
                 Some((18, "lds_direct cannot be used with this instruction")),
             ),
             ("v_sub_f32 v0, src_lds_direct, v2", None),
+            (
+                "v_lshlrev_b16_e64 v5, src_lds_direct, v2",
+                Some((23, "lds_direct cannot be used with this instruction")),
+            ),
             ("v_fma_f32 v0, v1, src_lds_direct, v2", Some((19, "lds_direct may be used as src0 only"))),
         ],
     );
@@ -252,4 +258,23 @@ fn wait_counters() {
         &[("s_waitcnt_vmcnt s0, 0", Some((17, "src0 must be null"))), ("s_waitcnt_vmcnt null, 0", None)],
     );
     expect("gfx1010", &[("s_waitcnt_vmcnt s0, 0", None)]);
+}
+
+#[test]
+fn sdwa() {
+    let vgpr = "source operand must be a VGPR";
+    expect(
+        "gfx1010",
+        &[
+            ("v_movrels_b32_sdwa v0, s1", Some((24, vgpr))),
+            ("v_movrels_b32_sdwa v0, v1", None),
+            ("v_movreld_b32_sdwa v0, s1", None),
+            (
+                "v_log_f32_sdwa v5, src_lds_direct",
+                Some((20, "lds_direct cannot be used with this instruction")),
+            ),
+        ],
+    );
+    let bus = "invalid operand (violates constant bus restrictions)";
+    expect("gfx900", &[("v_add_f32_sdwa v0, s1, s2", Some((24, bus))), ("v_add_f32_sdwa v0, s1, v2", None)]);
 }

@@ -9,12 +9,12 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use mcreplay::lit::{Program, Tool};
 use mcreplay::replay::{self, Generation, Options, Progress, Replay};
-use mcreplay::report::{self, Summary};
+use mcreplay::report::{self, Baseline, Summary};
 
 /// Replay LLVM's AMDGPU MC tests
 ///
 /// Obeys the RUN lines of each test in this process, with the built-in llvm-mc, FileCheck, not, sed, diff and
-/// split-file. Exits with 0 if nothing failed, with 1 if something did, with 2 if nothing could be replayed.
+/// split-file. Exits with 0 if nothing failed (or, with --baseline, if nothing is worse than recorded), with 1 if something did, with 2 if nothing could be replayed.
 /// What needs a tool or an option that does not exist here yet is reported as not run.
 #[derive(Args)]
 pub(super) struct ReplayArgs {
@@ -35,6 +35,9 @@ pub(super) struct ReplayArgs {
     /// How many failures to show
     #[arg(long, short = 'n', value_name = "N", default_value_t = 20)]
     failures: usize,
+    /// Hold the result against an earlier one, as --format json printed it: exit with 0 if nothing is worse
+    #[arg(long, value_name = "FILE")]
+    baseline: Option<PathBuf>,
     /// List every file
     #[arg(long)]
     list: bool,
@@ -96,8 +99,22 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
         Format::Json => json(&replayed, &summary)?,
     };
     super::write(io::stdout(), text.as_bytes());
+    if let Some(path) = args.baseline {
+        let worse = worse(&path, &replayed)?;
+        for line in &worse {
+            super::write(io::stderr(), format!("worse: {line}\n").as_bytes());
+        }
+        return Ok(worse.is_empty());
+    }
     // A RUN line that fails where XFAIL says so is no failure, so the files decide.
     Ok(summary.failed_files == 0)
+}
+
+/// What is worse than in an earlier replay.
+fn worse(path: &Path, replayed: &Replay) -> Result<Vec<String>> {
+    let content = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
+    let baseline = Baseline::parse(&content).with_context(|| format!("{}: not a report", path.display()))?;
+    Ok(baseline.worse(replayed))
 }
 
 fn text(replayed: &Replay, summary: &Summary, failures: usize, list: bool) -> String {

@@ -1,6 +1,6 @@
 //! What a replay found.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::generation::Generation;
 
@@ -32,7 +32,7 @@ impl Outcome {
 }
 
 /// How many of the expected results came.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tally {
     /// Those that came.
     pub passed: usize,

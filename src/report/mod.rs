@@ -3,11 +3,13 @@
 //! It runs nothing. All text is the same on every machine: no paths outside the corpus, no times, no order that
 //! depends on chance.
 
+mod baseline;
 mod entry;
 mod snapshot;
 mod summary;
 mod table;
 
+pub use baseline::Baseline;
 pub use entry::{failures, run_entries};
 pub use snapshot::snapshot;
 pub use summary::{Row, Summary};

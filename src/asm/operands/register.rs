@@ -77,7 +77,43 @@ fn is_register_name(name: &[u8], next: TokenKind) -> bool {
 }
 
 /// LLVM's `parseReg`, which `parseBoolReg` is, too.
+#[inline]
 pub(super) fn parse_reg(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
+    let token = parser.peek();
+    if token.kind == TokenKind::Identifier
+        && let Some(reg) = common_register(parser.text_of(token))
+    {
+        parser.bump();
+        parser.gprs.add(reg.file, u32::from(reg.index), 1);
+        let value = OperandValue::Reg { reg, modifiers: Modifiers::default() };
+        operands.push(Operand { value, start: token.start, end: token.end() });
+        return ParseStatus::Success;
+    }
+    parse_any_reg(parser, target, operands)
+}
+
+/// A single VGPR or SGPR that every GPU has: most operands are no more than that.
+fn common_register(name: &[u8]) -> Option<Reg> {
+    let (file, count, digits) = match name {
+        [b'v', digits @ ..] => (RegFile::Vgpr, 256, digits),
+        [b's', digits @ ..] => (RegFile::Sgpr, 102, digits),
+        _ => return None,
+    };
+    if digits.is_empty() || digits.len() > 3 {
+        return None;
+    }
+    let mut number = 0;
+    for digit in digits {
+        let digit = digit.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + u16::from(digit);
+    }
+    (number < count).then(|| Reg::tuple(file, number, 1))
+}
+
+fn parse_any_reg(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
     if !is_register(parser, parser.peek(), parser.peek_at(1)) {
         return ParseStatus::NoMatch;
     }

@@ -107,51 +107,55 @@ impl Special {
     }
 
     /// The register with this name, in any of its spellings.
+    ///
+    /// Most names that are asked for are no such register, so the first letter decides at once.
     #[must_use]
     pub fn from_name(name: &[u8]) -> Option<Self> {
-        // The values that only sources take may do without `src_`, and print with it; the halves of
-        // src_flat_scratch_base may not.
-        let short = name.strip_prefix(b"src_").unwrap_or(name);
-        let sourced = match short {
-            b"shared_base" => Self::SharedBase,
-            b"shared_limit" => Self::SharedLimit,
-            b"private_base" => Self::PrivateBase,
-            b"private_limit" => Self::PrivateLimit,
-            b"pops_exiting_wave_id" => Self::PopsExitingWaveId,
-            b"lds_direct" => Self::LdsDirect,
-            b"vccz" => Self::Vccz,
-            b"execz" => Self::Execz,
-            b"scc" => Self::Scc,
-            _ => return Self::from_plain_name(name),
+        let special = match (name.first()?, name) {
+            (b'v', b"vcc") => Self::Vcc,
+            (b'v', b"vcc_lo") => Self::VccLo,
+            (b'v', b"vcc_hi") => Self::VccHi,
+            (b'e', b"exec") => Self::Exec,
+            (b'e', b"exec_lo") => Self::ExecLo,
+            (b'e', b"exec_hi") => Self::ExecHi,
+            (b'm', b"m0") => Self::M0,
+            (b'n', b"null") => Self::Null,
+            (b'f', b"flat_scratch") => Self::FlatScratch,
+            (b'f', b"flat_scratch_lo") => Self::FlatScratchLo,
+            (b'f', b"flat_scratch_hi") => Self::FlatScratchHi,
+            (b'x', b"xnack_mask") => Self::XnackMask,
+            (b'x', b"xnack_mask_lo") => Self::XnackMaskLo,
+            (b'x', b"xnack_mask_hi") => Self::XnackMaskHi,
+            (b't', b"tba") => Self::Tba,
+            (b't', b"tba_lo") => Self::TbaLo,
+            (b't', b"tba_hi") => Self::TbaHi,
+            (b't', b"tma") => Self::Tma,
+            (b't', b"tma_lo") => Self::TmaLo,
+            (b't', b"tma_hi") => Self::TmaHi,
+            (b'p', b"pc") => Self::Pc,
+            (b's', _) => match name.strip_prefix(b"src_") {
+                Some(b"flat_scratch_base_lo") => Self::FlatScratchBaseLo,
+                Some(b"flat_scratch_base_hi") => Self::FlatScratchBaseHi,
+                short => Self::from_source_name(short.unwrap_or(name))?,
+            },
+            (b'v' | b'e' | b'p' | b'l', _) => Self::from_source_name(name)?,
+            _ => return None,
         };
-        Some(sourced)
+        Some(special)
     }
 
-    fn from_plain_name(name: &[u8]) -> Option<Self> {
-        let special = match name {
-            b"vcc" => Self::Vcc,
-            b"vcc_lo" => Self::VccLo,
-            b"vcc_hi" => Self::VccHi,
-            b"exec" => Self::Exec,
-            b"exec_lo" => Self::ExecLo,
-            b"exec_hi" => Self::ExecHi,
-            b"m0" => Self::M0,
-            b"null" => Self::Null,
-            b"flat_scratch" => Self::FlatScratch,
-            b"flat_scratch_lo" => Self::FlatScratchLo,
-            b"flat_scratch_hi" => Self::FlatScratchHi,
-            b"xnack_mask" => Self::XnackMask,
-            b"xnack_mask_lo" => Self::XnackMaskLo,
-            b"xnack_mask_hi" => Self::XnackMaskHi,
-            b"src_flat_scratch_base_lo" => Self::FlatScratchBaseLo,
-            b"src_flat_scratch_base_hi" => Self::FlatScratchBaseHi,
-            b"tba" => Self::Tba,
-            b"tba_lo" => Self::TbaLo,
-            b"tba_hi" => Self::TbaHi,
-            b"tma" => Self::Tma,
-            b"tma_lo" => Self::TmaLo,
-            b"tma_hi" => Self::TmaHi,
-            b"pc" => Self::Pc,
+    /// The values that only sources take may do without `src_`, and print with it.
+    fn from_source_name(short: &[u8]) -> Option<Self> {
+        let special = match (short.first()?, short) {
+            (b's', b"scc") => Self::Scc,
+            (b's', b"shared_base") => Self::SharedBase,
+            (b's', b"shared_limit") => Self::SharedLimit,
+            (b'p', b"private_base") => Self::PrivateBase,
+            (b'p', b"private_limit") => Self::PrivateLimit,
+            (b'p', b"pops_exiting_wave_id") => Self::PopsExitingWaveId,
+            (b'l', b"lds_direct") => Self::LdsDirect,
+            (b'v', b"vccz") => Self::Vccz,
+            (b'e', b"execz") => Self::Execz,
             _ => return None,
         };
         Some(special)

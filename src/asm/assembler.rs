@@ -104,7 +104,6 @@ struct Assembler<'t> {
     context: Context,
     state: State<'t>,
     encoded: Encoded,
-    gpr_symbols: GprSymbols,
     messages: Vec<Message>,
     had_error: bool,
 }
@@ -125,6 +124,7 @@ impl<'t> Assembler<'t> {
             state: State {
                 target,
                 target_id: TargetId::new(target, options.features),
+                gpr_symbols,
                 streamer: Streamer::new(options.text),
                 sections: Sections::new(!options.no_initial_text_section),
                 conditional: Conditional::default(),
@@ -137,7 +137,6 @@ impl<'t> Assembler<'t> {
                 action: None,
             },
             encoded: Encoded::new(options.text.enabled),
-            gpr_symbols,
             messages: Vec::new(),
             had_error: false,
         }
@@ -199,7 +198,7 @@ impl<'t> Assembler<'t> {
             let found = Statement { parser: &mut parser, state: &mut self.state }.parse();
             let result = match found {
                 Ok(Found::Done) => {
-                    self.gpr_symbols.forget(self.state.target);
+                    self.state.gpr_symbols.forget(self.state.target);
                     Ok(())
                 }
                 Ok(Found::Instruction(name)) => {
@@ -209,7 +208,7 @@ impl<'t> Assembler<'t> {
                     let target = self.state.target;
                     let result =
                         instructions.instruction(&mnemonic, name.start, &mut parser, target, encoded);
-                    self.gpr_symbols.raise(target, parser.gprs, parser.symbols);
+                    self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
                     if result.is_ok() && !parser.diagnostics.has_pending() {
                         self.state.print_target_directive();

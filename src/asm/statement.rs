@@ -4,6 +4,7 @@
 
 use super::diagnostic::{Reported, Severity};
 use super::expr::{Expr, Specifier, SymbolId, Value};
+use super::gpr_symbols::GprSymbols;
 use super::macros::{Active, Argument, Macros, Parameter};
 use super::parser::Parser;
 use super::section::Sections;
@@ -17,6 +18,7 @@ use crate::target::Target;
 pub(super) struct State<'t> {
     pub target: &'t Target,
     pub target_id: TargetId,
+    pub gpr_symbols: GprSymbols,
     pub streamer: Streamer,
     pub sections: Sections,
     pub conditional: Conditional,

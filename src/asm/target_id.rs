@@ -64,8 +64,8 @@ impl TargetId {
     /// Reads a name.
     pub fn parse(text: &str) -> Option<Self> {
         let mut words = text.splitn(5, '-');
-        let triple: [String; 4] =
-            [words.next()?, words.next()?, words.next()?, words.next()?].map(str::to_owned);
+        let triple = [words.next()?, words.next()?, words.next()?, words.next()?];
+        let triple = triple.map(|word| if word.is_empty() { "unknown" } else { word }.to_owned());
         if !triple[0].starts_with("amdgpu") && triple[0] != "amdgcn" {
             return None;
         }

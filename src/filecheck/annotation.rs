@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::color;
 use super::diagnostic::{
     Diagnostic, FoundStatus, MatchResult, MissingStatus, NoteDiagnostic, ResultDiagnostic,
 };
@@ -40,6 +41,14 @@ pub struct Marker {
     pub note: Vec<u8>,
     /// Whether its line is shown when errors are.
     pub is_error: bool,
+    /// Its colour.
+    pub color: &'static str,
+    /// Whether it marks a good match of a check that wants one.
+    pub is_good: bool,
+}
+
+fn color_of(is_error: bool) -> &'static str {
+    if is_error { color::RED } else { color::GREEN }
 }
 
 impl Marker {
@@ -56,7 +65,12 @@ impl Marker {
         let fill = if result.match_span().is_some() { b'~' } else { b' ' };
         let is_error = result.is_error();
         let note = if is_error { format!("error: {note}") } else { note.to_owned() };
-        Self { head, mid: fill, tail: fill, note: note.into_bytes(), is_error }
+        let is_good = matches!(result.result, MatchResult::Found(FoundStatus::Success, _));
+        let color = match result.result {
+            MatchResult::Found(FoundStatus::Discarded, _) => color::CYAN,
+            _ => color_of(is_error),
+        };
+        Self { head, mid: fill, tail: fill, note: note.into_bytes(), is_error, color, is_good }
     }
 
     fn of_note(note: &NoteDiagnostic, result: &ResultDiagnostic) -> Self {
@@ -67,6 +81,8 @@ impl Marker {
                 tail: b'~',
                 note: b"possible intended match".to_vec(),
                 is_error: result.is_error(),
+                color: color::MAGENTA,
+                is_good: false,
             },
             NoteDiagnostic::Custom { text, range, adds_error } => {
                 let is_error = *adds_error || result.is_error();
@@ -77,7 +93,8 @@ impl Marker {
                 };
                 let mut note = if *adds_error { b"error: ".to_vec() } else { Vec::new() };
                 note.extend_from_slice(text);
-                Self { head, mid: fill, tail: fill, note, is_error }
+                let color = color_of(is_error);
+                Self { head, mid: fill, tail: fill, note, is_error, color, is_good: false }
             }
         }
     }
@@ -240,7 +257,9 @@ impl<'a> Annotator<'a> {
         };
         let note = text.to_vec();
         let tail = if one_line { b'}' } else { b' ' };
-        let marker = Marker { head, mid: b' ', tail, note, is_error: result.is_error() };
+        let is_error = result.is_error();
+        let color = color_of(is_error);
+        let marker = Marker { head, mid: b' ', tail, note, is_error, color, is_good: false };
         let label = self.label(result);
         self.annotations.push(Annotation {
             index: self.labels,

@@ -81,7 +81,7 @@ impl CheckFile {
         let sources = file.sources.clone();
         let mut reader = Reader {
             request,
-            sources: Sources { checks: &sources, input: None },
+            sources: Sources { checks: &sources, input: None, color: request.color },
             declarations: &mut declarations,
             out,
         };

@@ -12,6 +12,7 @@ use crate::tool::{Invocation, Output};
 
 mod annotation;
 mod check_file;
+mod color;
 mod diagnostic;
 mod directive;
 mod dump;
@@ -241,7 +242,10 @@ impl Tool<'_> {
             annotation::Annotator::annotate(diagnostics, input, file.source(), file.first_implicit);
         let default =
             if self.options.dump_input == DumpInput::Always { DumpFilter::All } else { DumpFilter::Error };
+        let request = &self.options.request;
         let options = dump::DumpOptions {
+            color: request.color,
+            verbose: request.verbosity > Verbosity::Quiet,
             filter: self.options.dump_filter.unwrap_or(default),
             context: self.options.dump_context.unwrap_or(5),
             label_width: usize::try_from(self.options.dump_label_width).unwrap_or(usize::MAX),

@@ -76,6 +76,7 @@ const OPTIONS: &[(&str, Takes)] = &[
     ("allow-unused-prefixes", Takes::Flag),
     ("check-prefix", Takes::Value),
     ("check-prefixes", Takes::Value),
+    ("color", Takes::Flag),
     ("comment-prefixes", Takes::Value),
     ("dump-input", Takes::Value),
     ("dump-input-context", Takes::Value),
@@ -95,7 +96,6 @@ const OPTIONS: &[(&str, Takes)] = &[
     ("v", Takes::Flag),
     ("version", Takes::Nothing),
     ("vv", Takes::Flag),
-    ("color", Takes::Flag),
     ("crash-diagnostics-dir", Takes::Value),
     ("debug-counter", Takes::Value),
     ("debug-counter-break-on-last", Takes::Flag),
@@ -124,6 +124,7 @@ OPTIONS:
   --allow-unused-prefixes          accept prefixes that no check has
   --check-prefix, --check-prefixes=<list>
                                    prefixes of check lines, separated by commas (CHECK)
+  --color                          colour messages and the input dump
   --comment-prefixes=<list>        prefixes of comments, separated by commas (COM,RUN)
   --dump-input=<help|always|fail|never>
                                    when to show the input with marks (fail)
@@ -309,6 +310,7 @@ impl Parser<'_> {
         match name {
             "allow-deprecated-dag-overlap" => request.allow_deprecated_dag_overlap = on,
             "allow-empty" => request.allow_empty = on,
+            "color" => request.color = on,
             "allow-unused-prefixes" => request.allow_unused_prefixes = on,
             "enable-var-scope" => request.enable_var_scope = on,
             "ignore-case" => request.ignore_case = on,

@@ -27,6 +27,8 @@ pub struct Request {
     pub allow_deprecated_dag_overlap: bool,
     /// How much to report.
     pub verbosity: Verbosity,
+    /// `--color`: whether messages and the input dump are coloured.
+    pub color: bool,
 }
 
 /// How much is reported about checks that hold.

@@ -26,11 +26,14 @@ pub struct Run<'a> {
     pub matches: Vec<(PatternId, Span)>,
 }
 
+/// As many empty matches at one place count as any number of them.
+const MAX_EMPTY_MATCHES: u32 = 1000;
+
 impl<'a> Run<'a> {
     /// Prepares a run.
     pub fn new(file: &'a CheckFile, input: &'a Source, collect: bool) -> Self {
         let matcher = Matcher {
-            sources: Sources { checks: &file.sources, input: Some(input) },
+            sources: Sources { checks: &file.sources, input: Some(input), color: file.request.color },
             input: u32::try_from(file.sources.len()).unwrap_or(u32::MAX),
             text: input.text(),
             declarations: &file.declarations,
@@ -109,8 +112,8 @@ impl<'a> Run<'a> {
             let (false, Outcome::Found(span, _)) = (failed, outcome) else { return None };
             first.get_or_insert(span.start);
             end = span.end;
-            if span.start == span.end && span.end == search.start {
-                // The same empty match would be found as often as is asked for, and that may be very often.
+            // The same empty match would be found as often as is asked for, and that may be two billion times.
+            if matched >= MAX_EMPTY_MATCHES && span.start == span.end && span.end == search.start {
                 break;
             }
         }

@@ -2,6 +2,8 @@
 
 use std::sync::OnceLock;
 
+use super::color;
+
 /// A text that diagnostics can point into.
 #[derive(Debug)]
 pub struct Source {
@@ -210,6 +212,8 @@ pub struct Sources<'a> {
     pub checks: &'a [std::sync::Arc<Source>],
     /// The text that is checked, numbered behind them.
     pub input: Option<&'a Source>,
+    /// Whether messages are coloured.
+    pub color: bool,
 }
 
 const TAB_STOP: usize = 8;
@@ -228,10 +232,10 @@ impl<'a> Sources<'a> {
 
     /// Writes a diagnostic: its place and message, the line it is about, and a caret with tildes under `range`.
     pub fn write(&self, out: &mut Vec<u8>, place: Place, kind: Kind, message: &[u8], range: Option<Range>) {
-        let kind = match kind {
-            Kind::Error => "error",
-            Kind::Note => "note",
-            Kind::Remark => "remark",
+        let (kind, hue) = match kind {
+            Kind::Error => ("error: ", color::RED),
+            Kind::Note => ("note: ", color::BLACK),
+            Kind::Remark => ("remark: ", color::BLUE),
         };
         let Some(source) = self.get(place.source) else { return };
         if out.len() > MAX_OUTPUT {
@@ -240,13 +244,18 @@ impl<'a> Sources<'a> {
         let text = source.text();
         let offset = place.offset.min(text.len());
         let (line, column) = source.line_and_column(offset);
-        if !source.name().is_empty() {
+        let color = self.color;
+        color::paint(out, color, color::BOLD, |out| {
             let name = if source.name() == "-" { "<stdin>" } else { source.name() };
-            out.extend_from_slice(format!("{name}:{line}:{column}: ").as_bytes());
-        }
-        out.extend_from_slice(format!("{kind}: ").as_bytes());
-        out.extend_from_slice(message);
-        out.push(b'\n');
+            if !name.is_empty() {
+                out.extend_from_slice(format!("{name}:{line}:{column}: ").as_bytes());
+            }
+        });
+        color::paint(out, color, hue, |out| out.extend_from_slice(kind.as_bytes()));
+        color::paint(out, color, color::BOLD, |out| {
+            out.extend_from_slice(message);
+            out.push(b'\n');
+        });
         let (before, behind) = text.split_at(offset);
         let start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
         let end = memchr::memchr2(b'\n', b'\r', behind).map_or(text.len(), |at| offset + at);
@@ -257,7 +266,7 @@ impl<'a> Sources<'a> {
                 .filter(|range| range.source == place.source && range.start <= end && range.end >= start);
             let tildes =
                 range.map_or((0, 0), |range| (range.start.max(start) - start, range.end.min(end) - start));
-            write_carets(out, content, column - 1, tildes);
+            color::paint(out, color, color::GREEN, |out| write_carets(out, content, column - 1, tildes));
         }
     }
 }

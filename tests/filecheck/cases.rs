@@ -164,4 +164,6 @@ case_files! {
     command_line: 137;
     regex: 150;
     mixed: 110;
+    color: 31;
+    random: 200;
 }

@@ -49,7 +49,7 @@ pub const SHAPE_FLAGS: [&str; 10] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 14] = [
+pub const QUIRKS: [(&str, &str); 15] = [
     // The sources change places: `v_subrev_f32`.
     ("reversed", "Reversed"),
     // Reads VCC without naming it.
@@ -76,6 +76,8 @@ pub const QUIRKS: [(&str, &str); 14] = [
     ("mix", "Mix"),
     // A dot product.
     ("dot", "Dot"),
+    // neg_lo and neg_hi go to the third source alone.
+    ("neg_src2", "NegSrc2"),
     // VDST is an integer although the form has omod.
     ("int_dst", "IntDst"),
 ];

@@ -9,15 +9,15 @@
 //! | literals in general      | VOP3, those with a literal in any case    | `literals`     |
 //! | constant bus             | VOP1, VOP2, VOPC, VOP3, SDWA              | `constant_bus` |
 //! | integer clamp            | VOP3 before gfx8                          | `modifiers`    |
-//! | op_sel                   | v_permlane16, dot products                | `modifiers`    |
+//! | op_sel                   | v_permlane16, dot products, packed f32    | `modifiers`    |
+//! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //!
 //! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
-//! constant bus, VOPD's register banks; after op_sel, that of packed f32 and the neg_lo and neg_hi of dot products and
-//! matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory, the alignment
+//! constant bus, VOPD's register banks; with neg_lo and neg_hi, those of matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory, the alignment
 //! of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
 
 mod constant_bus;
@@ -77,6 +77,7 @@ pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Re
     }
     modifiers::check_int_clamp(&subject)?;
     modifiers::check_op_sel(&subject)?;
+    modifiers::check_neg(&subject)?;
     match inst.form.extension {
         Extension::None => {}
         Extension::Dpp8 | Extension::Dpp16 => dpp::check(&subject)?,

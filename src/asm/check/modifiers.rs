@@ -1,9 +1,9 @@
-//! Modifiers that a form takes but whose values the instruction or the GPU restricts: op_sel, clamp, abs.
+//! Modifiers that a form takes but whose values the instruction or the GPU restricts: op_sel, neg_lo, neg_hi, clamp, abs.
 
 use super::{Subject, Violation};
 use crate::asm::operand::ImmKind;
-use crate::isa::Quirk;
-use crate::isa::register::Half;
+use crate::isa::register::{Half, Reg, RegFile, Special};
+use crate::isa::{Encoding, Quirk, ValueType};
 use crate::target::Feature;
 
 /// With 16-bit registers, op_sel and the suffixes `.l` and `.h` say the same thing and must agree.
@@ -38,17 +38,54 @@ pub(super) fn check_int_clamp(subject: &Subject<'_>) -> Result<(), Violation> {
     Err(Violation::new(loc, "integer clamping is not supported on this GPU"))
 }
 
-/// v_permlane16 has but two bits of op_sel; dot products of VOP3 select halves of the third source and of VDST only.
+/// What op_sel and op_sel_hi may not select.
 pub(super) fn check_op_sel(subject: &Subject<'_>) -> Result<(), Violation> {
-    let forbidden = if subject.has(Quirk::Permlane16) {
-        !3
-    } else if subject.has(Quirk::Dot) && subject.inst.form.is_vop3() && subject.target.is_gfx11_plus() {
-        3
-    } else {
-        return Ok(());
-    };
-    if subject.modifier(ImmKind::OpSel).is_some_and(|op_sel| op_sel & forbidden != 0) {
+    if subject.inst.form.is_vop3() && !op_sel_is_valid(subject) {
         return Err(Violation::new(subject.modifier_loc(ImmKind::OpSel), "invalid op_sel operand"));
+    }
+    Ok(())
+}
+
+fn op_sel_is_valid(subject: &Subject<'_>) -> bool {
+    let selects = |bits| subject.modifier(ImmKind::OpSel).is_some_and(|op_sel| op_sel & bits != 0);
+    let packed = subject.inst.form.layout == Encoding::Vop3p;
+    // It has but two bits: fi and bound_ctrl.
+    if subject.has(Quirk::Permlane16) {
+        return !selects(!3);
+    }
+    if subject.has(Quirk::Dot) {
+        // Nothing may be selected on gfx94x, not even what is selected by default.
+        if subject.target.is_gfx940() && (selects(!0) || subject.is_written(ImmKind::OpSelHi)) {
+            return false;
+        }
+        // Those of VOP3 select halves of the third source and of VDST only.
+        return packed || !subject.target.is_gfx11_plus() || !selects(3);
+    }
+    let packed_f32 =
+        packed && subject.sources[0].is_some_and(|src0| src0.value_type() == Some(ValueType::V2f32));
+    if !packed_f32 || !subject.target.is_gfx12_plus() {
+        return true;
+    }
+    // An SGPR gives its first dword to both halves. LLVM forgets those whose numbers changed over time.
+    let selected = subject.modifier(ImmKind::OpSel).unwrap_or_default()
+        | subject.modifier(ImmKind::OpSelHi).unwrap_or_default();
+    let is_sgpr =
+        |reg: Reg| reg.is_scalar() && reg.file != RegFile::Ttmp && !reg.is(Special::M0) && !reg.is_null();
+    let mut sources = subject.sources.iter().flatten().enumerate();
+    !sources.any(|(bit, source)| selected >> bit & 1 != 0 && source.reg().is_some_and(is_sgpr))
+}
+
+/// Dot products of 8-bit floating point negate their accumulator alone.
+pub(super) fn check_neg(subject: &Subject<'_>) -> Result<(), Violation> {
+    if !subject.has(Quirk::NegSrc2) {
+        return Ok(());
+    }
+    for (kind, message) in
+        [(ImmKind::NegLo, "invalid neg_lo operand"), (ImmKind::NegHi, "invalid neg_hi operand")]
+    {
+        if subject.modifier(kind).is_some_and(|neg| neg & 3 != 0) {
+            return Err(Violation::new(subject.modifier_loc(kind), message));
+        }
     }
     Ok(())
 }

@@ -80,6 +80,11 @@ impl<'a> Subject<'a> {
         })
     }
 
+    /// Whether a modifier stands in the source.
+    pub(super) fn is_written(&self, wanted: ImmKind) -> bool {
+        self.operands.iter().any(|operand| operand.is_imm(wanted))
+    }
+
     /// Where a modifier stands; the instruction itself if it is not written.
     pub(super) fn modifier_loc(&self, wanted: ImmKind) -> Loc {
         self.operands

@@ -278,3 +278,37 @@ fn sdwa() {
     let bus = "invalid operand (violates constant bus restrictions)";
     expect("gfx900", &[("v_add_f32_sdwa v0, s1, s2", Some((24, bus))), ("v_add_f32_sdwa v0, s1, v2", None)]);
 }
+
+#[test]
+fn packed() {
+    let op_sel = "invalid op_sel operand";
+    expect(
+        "gfx942",
+        &[
+            ("v_dot2_f32_f16 v0, v1, v2, v3", None),
+            ("v_dot2_f32_f16 v0, v1, v2, v3 op_sel:[1,0,0]", Some((31, op_sel))),
+            ("v_dot2_f32_f16 v0, v1, v2, v3 op_sel_hi:[1,1,1]", Some((1, op_sel))),
+            ("v_dot2_f32_f16 v0, v1, v2, v3 neg_lo:[1,0,0]", None),
+        ],
+    );
+    expect(
+        "gfx1250",
+        &[
+            ("v_pk_add_f32 v[0:1], s[2:3], v[4:5] op_sel:[1,0]", Some((37, op_sel))),
+            ("v_pk_add_f32 v[0:1], s[2:3], v[4:5]", Some((1, op_sel))),
+            ("v_pk_add_f32 v[0:1], s[2:3], v[4:5] op_sel_hi:[0,1]", None),
+            ("v_pk_fma_f32 v[0:1], v[2:3], v[4:5], s[2:3] op_sel_hi:[1,1,0]", None),
+        ],
+    );
+    expect(
+        "gfx1200",
+        &[
+            ("v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[1,0,0]", Some((35, "invalid neg_lo operand"))),
+            (
+                "v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[0,0,1] neg_hi:[0,1,0]",
+                Some((50, "invalid neg_hi operand")),
+            ),
+            ("v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[0,0,1] neg_hi:[0,0,1]", None),
+        ],
+    );
+}

@@ -8,7 +8,7 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::tool::{Invocation, Output};
+use crate::tool::{Files, Invocation, Output};
 
 mod annotation;
 mod check_file;
@@ -93,14 +93,16 @@ pub fn run(invocation: &Invocation) -> Output {
 pub fn run_with_environment(invocation: &Invocation, filecheck_opts: &str) -> Output {
     let mut words = split_words(filecheck_opts);
     words.extend(invocation.args.iter().cloned());
-    match options::parse(invocation.program, &words) {
+    let mut expanded = Vec::with_capacity(words.len());
+    expand(&words, invocation.files, 0, &mut expanded);
+    match options::parse(invocation.program, &expanded) {
         Ok(options) => Tool { invocation, options, stderr: Vec::new() }.run(),
         Err(Instead::Print(text)) => Output { stdout: text.into_bytes(), ..Output::default() },
         Err(Instead::Fail(text)) => Output { stderr: text.into_bytes(), status: 1, ..Output::default() },
     }
 }
 
-/// Splits a string into words as a shell does: blanks part them, quotes and backslashes protect them.
+/// Splits a string into words as LLVM does: blanks part them, quotes and backslashes protect them.
 fn split_words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
@@ -108,7 +110,7 @@ fn split_words(text: &str) -> Vec<String> {
     let mut characters = text.chars();
     while let Some(character) = characters.next() {
         match (character, quote) {
-            ('\\', None | Some('"')) => word.get_or_insert_default().extend(characters.next()),
+            ('\\', _) => word.get_or_insert_default().push(characters.next().unwrap_or('\\')),
             (_, Some(open)) if character == open => quote = None,
             ('\'' | '"', None) => {
                 quote = Some(character);
@@ -120,6 +122,28 @@ fn split_words(text: &str) -> Vec<String> {
     }
     words.extend(word);
     words
+}
+
+/// Response files may name others, but not for ever.
+const MAX_RESPONSE_DEPTH: u32 = 8;
+/// Nor may they multiply the words without end.
+const MAX_WORDS: usize = 1 << 20;
+
+/// Adds words, and in place of `@file` those of that file. A word is taken as it stands if there is no such file.
+fn expand(words: &[String], files: &dyn Files, depth: u32, expanded: &mut Vec<String>) {
+    for word in words {
+        let file = word.strip_prefix('@').filter(|name| !name.is_empty() && depth < MAX_RESPONSE_DEPTH);
+        match file.and_then(|name| files.read(Path::new(name)).ok()) {
+            Some(content) => {
+                let words = split_words(&String::from_utf8_lossy(&content));
+                expand(&words, files, depth + 1, expanded);
+            }
+            None => expanded.push(word.clone()),
+        }
+        if expanded.len() > MAX_WORDS {
+            return;
+        }
+    }
 }
 
 struct Tool<'a> {

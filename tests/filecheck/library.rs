@@ -1,8 +1,12 @@
 //! The library part: reading checks once, and learning which of them matched where.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
-use mcreplay::filecheck::{CheckFile, CheckKind, Request, Source};
+use mcreplay::filecheck::{CheckFile, CheckKind, Request, Source, run};
+use mcreplay::tool::Invocation;
+
+use super::cases::CaseFiles;
 
 fn parse(request: &Request, text: &str) -> CheckFile {
     let source = Arc::new(Source::canonical("c.txt", text.as_bytes(), request.strict_whitespace));
@@ -63,4 +67,22 @@ fn faults_are_reported_in_filechecks_form() {
     assert_eq!(stop.status, 2);
     let expected = "c.txt:2:10: error: invalid regex: parentheses not balanced\nCHECK: {{(}}\n         ^\n";
     assert_eq!(String::from_utf8_lossy(&messages), expected);
+}
+
+#[test]
+fn response_files_give_options() {
+    let files = CaseFiles(HashMap::from([
+        ("c.txt", Arc::from(b"CHECK: Small [[X]]\n".as_slice())),
+        ("options", Arc::from(b"--ignore-case '-DX=two words'\n@more".as_slice())),
+        ("more", Arc::from(b"--dump\\-input=never \"c.txt\"".as_slice())),
+        ("-", Arc::from(b"small two words\n".as_slice())),
+    ]));
+    let filecheck = |arg: &str| {
+        let args = [arg.to_owned()];
+        let output = run(&Invocation { program: "FileCheck", args: &args, files: &files, trace: false });
+        (output.status, String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    assert_eq!(filecheck("@options"), (0, String::new()));
+    let absent = "Could not open check file '@absent': No such file or directory\n";
+    assert_eq!(filecheck("@absent"), (2, absent.to_owned()));
 }

@@ -133,6 +133,7 @@ impl<'t> Assembler<'t> {
                 active: Vec::new(),
                 line_marker: None,
                 comments: Vec::new(),
+                skipped: false,
                 target_directive_printed: false,
                 action: None,
             },
@@ -194,6 +195,18 @@ impl<'t> Assembler<'t> {
                 .comments
                 .extend(self.tokens.last().map(|end| Span { start: end.start, end: end.end() }));
         }
+        if let Some(comment) = self.comments.first().filter(|_| std::mem::take(&mut self.state.skipped))
+            && self.tokens.first().is_some_and(|first| comment.start < first.start)
+        {
+            // After a skipped statement LLVM takes a comment at the start of the next one for a token.
+            self.state.skipped = true;
+            if !self.state.conditional.ignore {
+                parser.error(comment.start, "unexpected token at start of statement");
+                parser.diagnostics.flush_pending();
+            }
+            return;
+        }
+        self.state.skipped = false;
         while !parser.ended() && self.state.action.is_none() {
             let found = Statement { parser: &mut parser, state: &mut self.state }.parse();
             let result = match found {
@@ -201,19 +214,18 @@ impl<'t> Assembler<'t> {
                     self.state.gpr_symbols.forget(self.state.target);
                     Ok(())
                 }
-                Ok(Found::Instruction(name)) => {
+                Ok(Found::Instruction(name, start)) => {
                     let encoded = &mut self.encoded;
                     encoded.clear();
                     let mnemonic = mnemonic(parser.text_in(name));
                     let target = self.state.target;
-                    let result =
-                        instructions.instruction(&mnemonic, name.start, &mut parser, target, encoded);
+                    let result = instructions.instruction(&mnemonic, start, &mut parser, target, encoded);
                     self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
                     if result.is_ok() && !parser.diagnostics.has_pending() {
                         self.state.print_target_directive();
                         self.state.streamer.instruction(encoded, parser.exprs, parser.symbols);
-                        let place = self.state.active.first().map_or(name.start, |outermost| outermost.call);
+                        let place = self.state.active.first().map_or(start, |outermost| outermost.call);
                         world.instruction(&self.source, place, encoded.bytes());
                         parser.exprs.truncate(mark);
                         return;
@@ -228,6 +240,7 @@ impl<'t> Assembler<'t> {
             }
             parser.diagnostics.flush_pending();
             if result.is_err() {
+                self.state.skipped = !parser.ended();
                 return;
             }
         }
@@ -312,6 +325,16 @@ impl<'t> Assembler<'t> {
                 return None;
             }
             let word = text.get(first.start.0 as usize..first.end().0 as usize).unwrap_or_default();
+            // LLVM heeds line markers in the bodies of macros, but not in those of repetitions.
+            if first.kind == TokenKind::HashDirective && ends.contains(&b".endm".as_slice()) {
+                let name = self
+                    .tokens
+                    .get(2)
+                    .map_or(Span::default(), |name| Span { start: name.start, end: name.end() });
+                let name = text.get(name.start.0 as usize..name.end.0 as usize).unwrap_or_default();
+                self.state.line_marker =
+                    self.tokens.get(1).map(|number| LineMarker::new(first, *number, name));
+            }
             if first.kind != TokenKind::Identifier {
                 continue;
             }

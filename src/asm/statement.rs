@@ -29,6 +29,8 @@ pub(super) struct State<'t> {
     /// The comments of the statement that are to be kept and have not been passed yet.
     pub comments: Vec<Span>,
     pub target_directive_printed: bool,
+    /// Whether the last statement ended as one that is skipped, or was skipped after an error.
+    pub skipped: bool,
     /// What the reader of the source is to do next.
     pub action: Option<Action>,
 }
@@ -57,6 +59,15 @@ pub(super) struct LineMarker {
     pub loc: Loc,
     pub line: i64,
     pub file: String,
+}
+
+impl LineMarker {
+    /// A marker by its tokens, with the quoted name of the file.
+    pub fn new(directive: Token, number: Token, name: &[u8]) -> Self {
+        let name = name.get(1..name.len().saturating_sub(1)).unwrap_or_default();
+        let file = String::from_utf8_lossy(name).into_owned();
+        Self { loc: directive.start, line: number.value.cast_signed(), file }
+    }
 }
 
 /// What a statement asks of the reader of the source.
@@ -88,8 +99,8 @@ pub(super) enum Repetition {
 pub(super) enum Found {
     /// Something that has been dealt with.
     Done,
-    /// An instruction, by its mnemonic.
-    Instruction(Span),
+    /// An instruction, by its mnemonic and its place.
+    Instruction(Span, Loc),
 }
 
 /// A statement that is being parsed.
@@ -173,7 +184,7 @@ impl Statement<'_, '_, '_> {
             return self.directive(text, start).map(|()| Found::Done);
         }
         self.check_section()?;
-        Ok(Found::Instruction(name))
+        Ok(Found::Instruction(name, start))
     }
 
     /// An empty statement, or one that is no more than a comment.
@@ -190,19 +201,14 @@ impl Statement<'_, '_, '_> {
         let number = self.parser.bump();
         let file = self.parser.bump();
         if self.state.active.is_empty() {
-            let name = self.parser.text_of(file);
-            let name = name.get(1..name.len().saturating_sub(1)).unwrap_or_default();
-            self.state.line_marker = Some(LineMarker {
-                loc: directive.start,
-                line: number.value.cast_signed(),
-                file: String::from_utf8_lossy(name).into_owned(),
-            });
+            self.state.line_marker = Some(LineMarker::new(directive, number, self.parser.text_of(file)));
         }
         Ok(Found::Done)
     }
 
     /// Takes the rest of the statement, whatever it is.
     pub fn skip_rest(&mut self) -> Span {
+        self.state.skipped = true;
         let start = self.parser.loc();
         while !self.parser.at(TokenKind::EndOfStatement) {
             self.parser.skip();

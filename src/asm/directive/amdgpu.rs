@@ -98,8 +98,9 @@ impl Statement<'_, '_, '_> {
     fn isa_version(&mut self) -> Result<(), Reported> {
         let token = self.parser.peek();
         let text = self.parser.text_of(token);
-        let inside = if token.kind == TokenKind::String { 1..text.len() - 1 } else { 0..text.len() };
-        let text = String::from_utf8_lossy(text.get(inside).unwrap_or_default()).into_owned();
+        // LLVM takes the quotes off without asking whether there are any.
+        let text = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
+        let text = String::from_utf8_lossy(text).into_owned();
         let Some(named) = TargetId::parse(&text) else {
             return Err(self.parser.error(token.start, format!("malformed target id '{text}'")));
         };

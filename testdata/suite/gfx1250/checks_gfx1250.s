@@ -43,3 +43,24 @@ s_mov_b64 s[0:1], 0x123456789
 
 s_and_b64 s[0:1], 0x1234, 0x1235
 // ERR: :[[@LINE-1]]:27: error: only one unique literal operand is allowed
+
+v_pk_add_f32 v[0:1], s[2:3], v[4:5]
+// ERR: :[[@LINE-1]]:1: error: invalid op_sel operand
+
+v_pk_add_f32 v[0:1], ttmp[2:3], v[4:5] op_sel:[1,0]
+// GFX: v_pk_add_f32 v[0:1], ttmp[2:3], v[4:5] op_sel:[1,0] ; encoding: [0x00,0x48,0x29,0xcc,0x6e,0x08,0x02,0x1a]
+
+v_pk_fma_f32 v[0:1], v[2:3], v[4:5], s[2:3] op_sel_hi:[1,1,0]
+// GFX: v_pk_fma_f32 v[0:1], v[2:3], v[4:5], s[2:3] op_sel_hi:[1,1,0] ; encoding: [0x00,0x00,0x1f,0xcc,0x02,0x09,0x0a,0x18]
+
+v_pk_fma_f32 v[0:1], v[2:3], v[4:5], s[2:3]
+// ERR: :[[@LINE-1]]:1: error: invalid op_sel operand
+
+v_pk_add_f32 v[0:1], vcc, v[4:5]
+// ERR: :[[@LINE-1]]:1: error: invalid op_sel operand
+
+v_ashrrev_i64 v[0:1], s1, s[2:3]
+// GFX: v_ashrrev_i64 v[0:1], s1, s[2:3] ; encoding: [0x00,0x00,0x3e,0xd7,0x01,0x04,0x00,0x02]
+
+v_lshlrev_b64_e64 v[0:1], s1, s[2:3]
+// ERR: :[[@LINE-1]]:31: error: invalid operand (violates constant bus restrictions)

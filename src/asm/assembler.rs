@@ -219,7 +219,7 @@ impl<'t> Assembler<'t> {
                     encoded.clear();
                     let mnemonic = mnemonic(parser.text_in(name));
                     let target = self.state.target;
-                    let result = instructions.instruction(&mnemonic, start, &mut parser, target, encoded);
+                    let result = instructions.instruction(&mnemonic, start, &mut parser, encoded);
                     self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
                     if result.is_ok() && !parser.diagnostics.has_pending() {

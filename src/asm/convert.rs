@@ -7,7 +7,7 @@ use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
 use super::operands::literal::{self, Place};
 use super::parser::Parser;
 use super::token::Loc;
-use crate::isa::form::{Form, FormOperand, MnemonicId, Slot};
+use crate::isa::form::{Form, FormOperand, Slot};
 use crate::isa::{OperandClass, Quirk};
 use crate::target::Target;
 
@@ -16,15 +16,15 @@ use crate::target::Target;
 /// # Errors
 /// A warning that counts as an error.
 pub fn convert(
-    id: MnemonicId,
+    inst: &mut Inst,
     form: &'static Form,
     assignment: &Assignment,
     operands: &[Operand],
     at: Loc,
     parser: &mut Parser,
     target: &Target,
-) -> Result<Inst, Reported> {
-    let mut inst = Inst::new(id, form);
+) -> Result<(), Reported> {
+    inst.reset(form);
     for (formal, index) in form.operands().iter().zip(assignment) {
         let parsed = index.and_then(|index| operands.get(usize::from(index)));
         let value = match parsed {
@@ -45,7 +45,7 @@ pub fn convert(
             modifiers,
         });
     }
-    Ok(inst)
+    Ok(())
 }
 
 /// What an optional operand is when it is left out.

@@ -5,7 +5,6 @@ use super::diagnostic::Reported;
 use super::expr::Value;
 use super::parser::Parser;
 use super::token::Loc;
-use crate::target::Target;
 
 /// The longest instruction, in bytes: an image instruction of gfx10 with all its addresses.
 pub const MAX_INSTRUCTION_BYTES: usize = 20;
@@ -132,7 +131,6 @@ pub trait InstructionSet {
         mnemonic: &[u8],
         at: Loc,
         parser: &mut Parser<'_>,
-        target: &Target,
         out: &mut Encoded,
     ) -> Result<(), Reported>;
 }

@@ -49,35 +49,45 @@ pub struct Arg {
 /// The most operands that a form has.
 const MAX_ARGS: usize = 20;
 
-/// A matched instruction.
+/// A matched instruction. It is emptied and used again for the next one.
 #[derive(Clone, Debug)]
 pub struct Inst {
-    /// The mnemonic.
-    pub mnemonic: MnemonicId,
     /// The form.
     pub form: &'static Form,
-    args: [Option<Arg>; MAX_ARGS],
+    args: [Arg; MAX_ARGS],
     len: usize,
 }
 
 impl Inst {
     /// An instruction without operands yet.
     #[must_use]
-    pub fn new(mnemonic: MnemonicId, form: &'static Form) -> Self {
-        Self { mnemonic, form, args: [None; MAX_ARGS], len: 0 }
+    pub fn new(form: &'static Form) -> Self {
+        Self { form, args: [Arg::UNUSED; MAX_ARGS], len: 0 }
+    }
+
+    /// Starts over with another form.
+    pub fn reset(&mut self, form: &'static Form) {
+        self.form = form;
+        self.len = 0;
     }
 
     /// Adds the next operand of the form.
     pub fn push(&mut self, arg: Arg) {
         if let Some(place) = self.args.get_mut(self.len) {
-            *place = Some(arg);
+            *place = arg;
             self.len += 1;
         }
     }
 
+    /// The mnemonic.
+    #[must_use]
+    pub fn mnemonic(&self) -> MnemonicId {
+        self.form.mnemonic
+    }
+
     /// The operands, in the order of the syntax, with defaults for those that were left out.
-    pub fn args(&self) -> impl Iterator<Item = &Arg> {
-        self.args.iter().take(self.len).flatten()
+    pub fn args(&self) -> std::slice::Iter<'_, Arg> {
+        self.args.get(..self.len).unwrap_or_default().iter()
     }
 
     /// The operand in a slot.
@@ -117,6 +127,16 @@ impl Inst {
 }
 
 impl Arg {
+    /// Fills places that no operand has taken.
+    const UNUSED: Self = Self {
+        class: OperandClass::Imm,
+        slot: Slot::Modifier,
+        value_type: None,
+        operand: None,
+        value: ArgValue::Number(0),
+        modifiers: Modifiers { abs: false, neg: false, sext: false, lit: LitModifier::None },
+    };
+
     /// The parsed operand.
     #[must_use]
     pub fn parsed<'a>(&self, operands: &'a [Operand]) -> Option<&'a Operand> {

@@ -6,6 +6,7 @@ use super::convert::convert;
 use super::diagnostic::Reported;
 use super::encode::{Fields, encode};
 use super::encoded::{Encoded, InstructionSet};
+use super::inst::Inst;
 use super::matcher::{self, Assignment, Forced, Mismatch};
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
@@ -14,90 +15,113 @@ use super::plan::Plan;
 use super::print::{Names, print};
 use super::suggest;
 use super::token::{Loc, TokenKind};
-use crate::isa::form::{Alias, MnemonicId, Variant};
+use crate::isa::form::{Alias, MnemonicId, Variant, form};
 use crate::target::{Feature, Target};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// The instructions of one target.
 #[derive(Debug)]
-pub struct Instructions {
-    /// What is known of each mnemonic that has been met, by its place in the table.
-    plans: Vec<Option<Box<Plan>>>,
-    /// The target that the plans are for.
-    target: Option<Target>,
+pub struct Instructions<'t> {
+    scope: Scope<'t>,
+    /// The mnemonics that have been met, as they are written, and what was worked out for each.
+    plans: HashMap<Box<[u8]>, Plan, BuildHasherDefault<NameHasher>>,
     operands: Operands,
+    inst: Inst,
 }
 
-impl Default for Instructions {
-    fn default() -> Self {
-        Self { plans: Vec::new(), target: None, operands: Vec::with_capacity(16) }
+impl<'t> Instructions<'t> {
+    /// The instructions of a target.
+    #[must_use]
+    pub fn new(target: &'t Target) -> Self {
+        Self {
+            scope: Scope::new(target),
+            plans: HashMap::default(),
+            operands: Vec::with_capacity(16),
+            inst: Inst::new(form(0)),
+        }
+    }
+
+    /// Works out the plan of a mnemonic.
+    ///
+    /// # Errors
+    /// The GPU has no such instruction.
+    fn plan(&mut self, name: &[u8], at: Loc, parser: &mut Parser) -> Result<(), Reported> {
+        let (stem, forced) = Forced::split(name);
+        let resolver = Resolver { name: stem, scope: self.scope };
+        let Some(id) = resolver.resolve(Variant::Default) else {
+            return Err(resolver.unsupported(forced, at, parser));
+        };
+        // What the name stands for in the default variant is what the other variants start from.
+        let resolver = Resolver { name: id.name().as_bytes(), scope: self.scope };
+        if !resolver.is_supported(forced) {
+            return Err(resolver.unsupported(forced, at, parser));
+        }
+        let plan = Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope);
+        self.plans.insert(name.into(), plan);
+        Ok(())
     }
 }
 
-impl InstructionSet for Instructions {
+/// Hashes mnemonics eight bytes at a time.
+#[derive(Debug, Default)]
+pub struct NameHasher(u64);
+
+impl NameHasher {
+    fn add(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for NameHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        let mut chunks = bytes.chunks_exact(8);
+        for chunk in &mut chunks {
+            self.add(u64::from_le_bytes(chunk.try_into().unwrap_or_default()));
+        }
+        let rest = chunks.remainder().iter().fold(0, |word, byte| word << 8 | u64::from(*byte));
+        self.add(rest);
+    }
+
+    fn write_usize(&mut self, _: usize) {}
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}
+
+impl InstructionSet for Instructions<'_> {
     fn instruction(
         &mut self,
         mnemonic: &[u8],
         at: Loc,
         parser: &mut Parser<'_>,
-        target: &Target,
         out: &mut Encoded,
     ) -> Result<(), Reported> {
-        if self.target.as_ref() != Some(target) {
-            self.target = Some(target.clone());
-            self.plans.clear();
-            self.plans.resize_with(MnemonicId::count(), || None);
+        if !self.plans.contains_key(mnemonic) {
+            self.plan(mnemonic, at, parser)?;
         }
-        let scope = Scope::new(target);
-        let (name, forced) = Forced::split(mnemonic);
-        let resolver = Resolver { name, scope };
-        let Some(id) = resolver.resolve(Variant::Default) else {
-            return Err(resolver.unsupported(forced, at, parser));
-        };
-        // What the name stands for in the default variant is what the other variants start from.
-        let resolver = Resolver { name: id.name().as_bytes(), scope };
-        let plan = self
-            .plans
-            .get_mut(id.index())
-            .map(|plan| &**plan.get_or_insert_with(|| Box::new(Plan::new(id, &scope))));
-        let Some(plan) = plan else { return Err(resolver.unsupported(forced, at, parser)) };
-        if !forced.variants().iter().any(|variant| !plan.available(*variant).is_empty())
-            && !resolver.is_supported(forced)
-        {
-            return Err(resolver.unsupported(forced, at, parser));
-        }
-        parse_operands(id, at, plan, parser, target, &mut self.operands)?;
+        let plan = &self.plans[mnemonic];
+        let (scope, target) = (&self.scope, self.scope.target);
+        parse_operands(plan, at, parser, target, &mut self.operands)?;
         let operands = &self.operands;
         let mut assignment = Assignment::default();
-        let mut found = None;
-        for variant in forced.variants() {
-            // An alias may stand for another mnemonic in one variant only.
-            let other = resolver.resolve(*variant).filter(|other| *other != id);
-            let elsewhere;
-            let available = match other {
-                Some(other) => {
-                    elsewhere = Plan::new(other, &scope);
-                    elsewhere.available(*variant)
-                }
-                None => plan.available(*variant),
-            };
-            if let Some(form) = matcher::find(available, operands, forced, &scope, &mut assignment) {
-                found = Some((other.unwrap_or(id), form));
-                break;
-            }
-        }
-        let Some((id, form)) = found else {
-            let mismatch = matcher::explain(|variant| resolver.resolve(variant), operands, forced, &scope);
+        let Some(form) = matcher::find(&plan.candidates, operands, scope, &mut assignment) else {
+            let resolver = Resolver { name: plan.mnemonic.name().as_bytes(), scope: *scope };
+            let mismatch =
+                matcher::explain(|variant| resolver.resolve(variant), operands, plan.forced, scope);
             return Err(report(mismatch, operands, at, parser));
         };
-        let inst = convert(id, form, &assignment, operands, at, parser, target)?;
-        check::check(&inst, operands, at, target)
+        let inst = &mut self.inst;
+        convert(inst, form, &assignment, operands, at, parser, target)?;
+        check::check(inst, operands, at, target)
             .map_err(|violation| parser.diagnostics.error(violation.loc, violation.message))?;
         let column = scope.column.unwrap_or_default();
-        let fields = Fields::of(&inst, target);
-        encode(&inst, &fields, column, parser.exprs, out);
+        let fields = Fields::of(inst, target);
+        encode(inst, &fields, column, parser.exprs, out);
         if out.wants_text {
             let names = Names { exprs: parser.exprs, symbols: parser.symbols, target };
-            print(&inst, &fields, &names, &mut out.text);
+            print(inst, &fields, &names, &mut out.text);
         }
         Ok(())
     }
@@ -105,15 +129,14 @@ impl InstructionSet for Instructions {
 
 /// Parses operands up to the end of the statement.
 fn parse_operands(
-    id: MnemonicId,
-    at: Loc,
     plan: &Plan,
+    at: Loc,
     parser: &mut Parser,
     target: &Target,
     operands: &mut Operands,
 ) -> Result<(), Reported> {
     operands.clear();
-    operands.push(Operand { value: OperandValue::Token(id.name()), start: at, end: at });
+    operands.push(Operand { value: OperandValue::Token(plan.mnemonic.name()), start: at, end: at });
     while !at_end(parser) {
         let mut status = ParseStatus::NoMatch;
         for custom in plan.parsers(operands.len() - 1) {
@@ -184,8 +207,7 @@ impl Resolver<'_> {
         let Some(column) = self.scope.column else { return false };
         variants.iter().any(|variant| {
             self.resolve_with(*variant, target).is_some_and(|id| {
-                id.forms(*variant)
-                    .any(|place| crate::isa::form::form(place).is_available(column, target.predicates()))
+                id.forms(*variant).any(|place| form(place).is_available(column, target.predicates()))
             })
         })
     }

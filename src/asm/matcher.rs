@@ -65,7 +65,8 @@ impl Forced {
     }
 
     /// Whether a form is of the kind asked for. The variants alone do not settle it: some VOP3 forms need no suffix.
-    fn allows(self, form: &Form) -> bool {
+    #[must_use]
+    pub fn allows(self, form: &Form) -> bool {
         let vop3 = form.is_vop3();
         !(self.size == 32 && vop3
             || self.size == 64 && !vop3
@@ -122,18 +123,39 @@ struct Misfit {
     short: bool,
 }
 
-/// Finds the form among those that the GPU has (`available`, in LLVM's order).
+/// A form that may be chosen, with how many operands it takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate {
+    form: &'static Form,
+    least: u8,
+    most: u8,
+}
+
+impl Candidate {
+    /// Counts the operands of a form.
+    #[must_use]
+    pub fn new(form: &'static Form) -> Self {
+        let operands = form.operands();
+        let least = operands.iter().filter(|operand| !operand.class.info().optional).count();
+        let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
+        Self { form, least: count(least), most: count(operands.len()) }
+    }
+}
+
+/// Finds the form to choose, the first that fits.
 pub fn find(
-    available: &[u16],
+    candidates: &[Candidate],
     operands: &[Operand],
-    forced: Forced,
     scope: &Scope,
     out: &mut Assignment,
 ) -> Option<&'static Form> {
-    available
+    // The first operand is the mnemonic.
+    let count = operands.len() - 1;
+    candidates
         .iter()
-        .map(|place| form::form(*place))
-        .find(|form| fit(form.operands(), operands, scope, out).is_ok() && forced.allows(form))
+        .filter(|candidate| usize::from(candidate.least) <= count && count <= usize::from(candidate.most))
+        .find(|candidate| fit(candidate.form.operands(), operands, scope, out).is_ok())
+        .map(|candidate| candidate.form)
 }
 
 /// Says why no form was found: walks all forms of the mnemonic, of all generations.

@@ -1,6 +1,7 @@
 //! What is worked out once per mnemonic and target: the forms that the GPU has, and the parsers of each operand.
 
 use super::accept::Scope;
+use super::matcher::{Candidate, Forced};
 use super::operands::OperandParser;
 use super::parsers::parser_of;
 use crate::isa::OperandClass;
@@ -9,39 +10,54 @@ use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
 /// The most operands that a statement is parsed by plan for; LLVM's limit is the same order.
 const POSITIONS: usize = 20;
 
-/// The plan of a mnemonic.
+/// The plan of a mnemonic as it is written, suffix included.
 #[derive(Debug)]
 pub struct Plan {
-    available: [Vec<u16>; 6],
+    /// What the name stands for.
+    pub mnemonic: MnemonicId,
+    /// What the suffix asks for.
+    pub forced: Forced,
+    /// The forms that may be chosen, in the order in which they are tried.
+    pub candidates: Vec<Candidate>,
+    /// The parsers to try at each operand's position.
     parsers: Vec<Vec<OperandParser>>,
 }
 
 impl Plan {
-    /// Works out the plan of a mnemonic.
+    /// Works out a plan. `resolve` says what the name stands for in a variant.
     #[must_use]
-    pub fn new(id: MnemonicId, scope: &Scope) -> Self {
-        let available = Variant::ALL.map(|variant| {
-            id.forms(variant).filter(|place| scope.has(form::form(*place))).collect::<Vec<u16>>()
-        });
-        // LLVM keeps its parsers in the order of all forms, whatever their variant.
-        let mut lists: Vec<&[FormOperand]> =
-            available.iter().flatten().map(|place| form::form(*place).operands()).collect();
+    pub fn new(
+        mnemonic: MnemonicId,
+        forced: Forced,
+        resolve: impl Fn(Variant) -> Option<MnemonicId>,
+        scope: &Scope,
+    ) -> Self {
+        let available = |id: MnemonicId, variant: Variant| {
+            id.forms(variant).map(form::form).filter(|form| scope.has(form))
+        };
+        let candidates = forced
+            .variants()
+            .iter()
+            .filter_map(|variant| Some((resolve(*variant)?, *variant)))
+            .flat_map(|(id, variant)| available(id, variant))
+            .filter(|form| forced.allows(form))
+            .map(Candidate::new)
+            .collect();
+        // LLVM keeps its parsers in the order of all forms, whatever their variant and whatever the suffix.
+        let mut lists: Vec<&'static [FormOperand]> = Variant::ALL
+            .into_iter()
+            .flat_map(|variant| available(mnemonic, variant))
+            .map(form::Form::operands)
+            .collect();
         lists.sort_by(|left, right| {
-            let classes =
-                |list: &[FormOperand]| -> Vec<OperandClass> { list.iter().map(|item| item.class).collect() };
-            left.len().cmp(&right.len()).then_with(|| classes(left).cmp(&classes(right)))
+            let classes = |list: &'static [FormOperand]| list.iter().map(|item| item.class);
+            left.len().cmp(&right.len()).then_with(|| classes(left).cmp(classes(right)))
         });
         let mut parsers: Vec<Vec<OperandParser>> = Vec::new();
         for list in lists {
             add_parsers(list, &mut parsers);
         }
-        Self { available, parsers }
-    }
-
-    /// The forms of a variant that the GPU has, in the order in which they are tried.
-    #[must_use]
-    pub fn available(&self, variant: Variant) -> &[u16] {
-        &self.available[variant as usize]
+        Self { mnemonic, forced, candidates, parsers }
     }
 
     /// The parsers to try at an operand's position, counted from 0.

@@ -25,7 +25,7 @@ pub struct Names<'a> {
 
 /// Prints an instruction, from its mnemonic on.
 pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
-    out.extend_from_slice(inst.mnemonic.name().as_bytes());
+    out.extend_from_slice(inst.mnemonic().name().as_bytes());
     out.extend_from_slice(inst.form.suffix.text().as_bytes());
     let mut first = true;
     for slot in inst.form.printed() {

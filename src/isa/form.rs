@@ -143,6 +143,8 @@ impl FormOperand {
 /// One encoding of a mnemonic with one list of operand classes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Form {
+    /// The mnemonic.
+    pub mnemonic: MnemonicId,
     /// Assembler variant.
     pub variant: Variant,
     /// Bit layout.

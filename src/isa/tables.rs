@@ -1,7 +1,9 @@
 //! The tables that the build compiles from `rows/*.rows`.
 
 use super::class::{Accepts, ClassInfo, SourceRule};
-use super::form::{Alias, Extension, Form, FormOperand, Mnemonic, RowPlace, Slot, Suffix, Variant};
+use super::form::{
+    Alias, Extension, Form, FormOperand, Mnemonic, MnemonicId, RowPlace, Slot, Suffix, Variant,
+};
 use super::imm::ImmKind;
 use super::layout::{FieldPlace, Layout};
 use super::register::{RegClass, Special};

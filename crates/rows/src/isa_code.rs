@@ -207,8 +207,10 @@ fn forms(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
     let mut operands = Pool::default();
     let mut printed = Pool::default();
     let mut lines = String::new();
-    for form in &isa.forms {
-        put!(lines, "{}", form_code(form, needs, &mut operands, &mut printed));
+    let mut mnemonic = 0;
+    for (index, form) in isa.forms.iter().enumerate() {
+        mnemonic += usize::from(index > 0 && isa.forms[index - 1].mnemonic != form.mnemonic);
+        put!(lines, "{}", form_code(form, mnemonic, needs, &mut operands, &mut printed));
     }
     put!(code, "pub(crate) static FORMS: [Form; {}] = [\n{lines}];", isa.forms.len());
     put!(code, "pub(crate) static OPERAND_LISTS: [&[FormOperand]; {}] = [", operands.items.len());
@@ -256,7 +258,13 @@ fn needs_code(needs: &[String]) -> String {
     needs.join(" ")
 }
 
-fn form_code(form: &Form, needs: &mut Pool, operands: &mut Pool, printed: &mut Pool) -> String {
+fn form_code(
+    form: &Form,
+    mnemonic: usize,
+    needs: &mut Pool,
+    operands: &mut Pool,
+    printed: &mut Pool,
+) -> String {
     let list = form.operands.iter().map(|FormOperand { class, slot, value }| {
         let class = class_variant(class);
         let value =
@@ -267,7 +275,7 @@ fn form_code(form: &Form, needs: &mut Pool, operands: &mut Pool, printed: &mut P
     let slots = form.printed.iter().map(|slot| format!("Slot::{slot:?}"));
     let printed_list = printed.index(slots.collect::<Vec<_>>().join(", "));
     format!(
-        "Form {{ variant: Variant::{:?}, layout: Encoding::{}, encoding: Encoding::{}, extension: Extension::{:?}, \
+        "Form {{ mnemonic: MnemonicId({mnemonic}), variant: Variant::{:?}, layout: Encoding::{}, encoding: Encoding::{}, extension: Extension::{:?}, \
          suffix: Suffix::{:?}, exec_dst: {}, opcode: {}, columns: {}, needs: {}, operands: {operand_list}, \
          printed: {printed_list}, quirks: {}, row: {} }},",
         form.variant,

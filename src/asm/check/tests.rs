@@ -17,13 +17,8 @@ fn error(cpu: &str, statement: &str) -> Option<(u32, String)> {
     let mut parser = Parser::new(text, &tokens, &mut context);
     let mnemonic = parser.bump();
     let name = parser.text_of(mnemonic);
-    let result = Instructions::default().instruction(
-        name,
-        mnemonic.start,
-        &mut parser,
-        &target,
-        &mut Encoded::default(),
-    );
+    let result =
+        Instructions::new(&target).instruction(name, mnemonic.start, &mut parser, &mut Encoded::default());
     context.diagnostics.flush_pending();
     let first = context.diagnostics.take_emitted().into_iter().next();
     assert_eq!(result.is_err(), first.is_some(), "{cpu} {statement}");

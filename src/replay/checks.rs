@@ -26,7 +26,9 @@ pub(super) struct CheckLine {
     pub value: usize,
     pub expects: Expects,
     /// The line of the statement above (or on the same line), 0 if there is none.
-    pub statement: u32,
+    statement: u32,
+    /// Whether nothing but comments stands between that statement and this line, no blank line either.
+    adjacent: bool,
     /// The words before a colon, any of which may be a prefix: a range of `Checks::words`.
     words: (u32, u32),
 }
@@ -40,9 +42,12 @@ pub(super) struct Checks<'a> {
     words: Vec<(u32, usize)>,
     /// The different words.
     spellings: Vec<&'a [u8]>,
-    /// Whether the file's CHECK lines stand before the statements they are about.
-    pub checks_first: bool,
+    /// Whether the first CHECK line stands before any statement.
+    checks_first: bool,
 }
+
+/// No statement is looked for further away than so many lines: that would take too long in a file made for it.
+const FAR: usize = 200;
 
 /// Which words of a file are active prefixes for a RUN line.
 #[derive(Debug)]
@@ -79,6 +84,32 @@ impl<'a> Checks<'a> {
         Some(*start)
     }
 
+    /// The line of the statement that a CHECK line is about, 0 if there is none.
+    ///
+    /// That is the one above, or in some files and parts of files the one below. Where a blank line separates it from
+    /// one of the two, it belongs to the other; where that does not tell, the order at the start of the file does.
+    pub fn statement_of(&self, check: &CheckLine) -> u32 {
+        if check.statement == check.line {
+            return check.line;
+        }
+        let below = self.content.get(check.end + 1..).unwrap_or_default();
+        let mut adjacent = true;
+        let mut next = 0;
+        for (number, line) in (check.line + 1..).zip(below.split(|&c| c == b'\n').take(FAR)) {
+            if is_statement(line) {
+                next = number;
+                break;
+            }
+            adjacent &= !line.trim_ascii().is_empty();
+        }
+        let checks_first = match (check.adjacent, adjacent && next != 0) {
+            (true, false) => false,
+            (false, true) => true,
+            _ => self.checks_first,
+        };
+        if checks_first { next } else { check.statement }
+    }
+
     /// The size of the file.
     pub fn len(&self) -> usize {
         self.content.len()
@@ -86,6 +117,9 @@ impl<'a> Checks<'a> {
 
     /// The statement on a line near `check`, for a person to read, without its comment.
     pub fn statement_text(&self, check: &CheckLine, line: u32) -> String {
+        if line.abs_diff(check.line) as usize > FAR {
+            return String::new();
+        }
         let text = if line <= check.line {
             let above = self.content.get(..check.end).unwrap_or_default();
             above.rsplit(|&c| c == b'\n').nth((check.line - line) as usize)
@@ -102,16 +136,6 @@ impl<'a> Checks<'a> {
     pub fn text(&self, start: usize, end: usize) -> &'a [u8] {
         self.content.get(start..end).unwrap_or_default()
     }
-}
-
-/// The line of the statement below a CHECK line (or on the same line), 0 if there is none.
-pub(super) fn next_statement(checks: &Checks, check: &CheckLine) -> u32 {
-    if check.statement == check.line {
-        return check.line;
-    }
-    let below = checks.content.get(check.end + 1..).unwrap_or_default();
-    let mut lines = (check.line + 1..).zip(below.split(|&c| c == b'\n'));
-    lines.find(|(_, line)| is_statement(line)).map_or(0, |(number, _)| number)
 }
 
 /// Whether a word before a colon is the prefix, alone or with a suffix that expects the text to come.
@@ -149,6 +173,7 @@ impl<'a> Scan<'a> {
         let found = std::mem::take(&mut self.found);
         let mut found = found.into_iter().peekable();
         let mut statement = 0;
+        let mut adjacent = false;
         let mut start = 0;
         let ends = memchr_iter(b'\n', self.content).chain(std::iter::once(self.content.len()));
         for (number, end) in (1_u32..).zip(ends) {
@@ -157,7 +182,9 @@ impl<'a> Scan<'a> {
             }
             let line = self.content.get(start..end).unwrap_or_default();
             if is_statement(line) {
-                statement = number;
+                (statement, adjacent) = (number, true);
+            } else if line.trim_ascii().is_empty() {
+                adjacent = false;
             }
             // A line counts once, for the first keyword that fits it.
             let mut taken = false;
@@ -166,7 +193,16 @@ impl<'a> Scan<'a> {
                     continue;
                 }
                 taken = self.take(
-                    CheckLine { line: number, start, end, value: after, expects, statement, words: (0, 0) },
+                    CheckLine {
+                        line: number,
+                        start,
+                        end,
+                        value: after,
+                        expects,
+                        statement,
+                        adjacent,
+                        words: (0, 0),
+                    },
                     at,
                 );
             }
@@ -233,7 +269,7 @@ mod tests {
         let prefixes: Vec<String> = prefixes.iter().map(|prefix| (*prefix).to_owned()).collect();
         let active = checks.active(&prefixes);
         let lines = checks.lines.iter().filter(|line| checks.pattern(line, &active).is_some());
-        lines.map(|line| (line.line, line.statement, line.expects)).collect()
+        lines.map(|line| (line.line, checks.statement_of(line), line.expects)).collect()
     }
 
     #[test]
@@ -248,9 +284,15 @@ mod tests {
     }
 
     #[test]
-    fn order_of_checks() {
-        assert!(Checks::scan(b"// A: encoding: [1]\ns_nop 0\n").checks_first);
-        assert!(!Checks::scan(b"s_nop 0\n// A: encoding: [1]\n").checks_first);
+    fn statements_above_and_below() {
+        let statements =
+            |content: &str| -> Vec<u32> { found(content, &["A"]).iter().map(|found| found.1).collect() };
+        assert_eq!(statements("// A: encoding: [1]\nx\n// A: encoding: [1]\nx\n"), [2, 4]);
+        assert_eq!(statements("x\n// A: encoding: [1]\nx\n// A: encoding: [1]\n"), [1, 3]);
+        // Either order may change within a file, where blank lines tell.
+        assert_eq!(statements("x\n// A: encoding: [1]\n\n// A: encoding: [1]\n// note\nx\n"), [1, 6]);
+        assert_eq!(statements("// A: encoding: [1]\nx\n\nx\n// note\n// A: encoding: [1]\n\nx\n"), [2, 4]);
+        assert_eq!(statements("// A: encoding: [1]\n"), [0]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Judges single CHECK lines by what the assembler did with the statement they are about.
 
-use super::checks::{Active, CheckLine, Checks, Expects, next_statement};
+use super::checks::{Active, CheckLine, Checks, Expects};
 use super::expected::{self, Expected};
 use super::outcome::{Miss, MissKind, RunReport, Tally};
 use crate::tool::{DiagnosticKind, Trace, TracedDiagnostic};
@@ -93,8 +93,7 @@ impl<'a> Judge<'a> {
 
     /// The miss of a line, if it is one.
     fn line(&mut self, check: &CheckLine, pattern: usize) -> Option<Miss> {
-        let statement =
-            if self.checks.checks_first { next_statement(self.checks, check) } else { check.statement };
+        let statement = self.checks.statement_of(check);
         match check.expects {
             Expects::Encoding => self.encoding(check, statement),
             Expects::Error => self.diagnostic(check, pattern, statement, DiagnosticKind::Error),

@@ -106,6 +106,8 @@ struct Assembler<'t> {
     encoded: Encoded,
     messages: Vec<Message>,
     had_error: bool,
+    /// Whether the last statement ended in an error that was found after its end.
+    swallow: bool,
 }
 
 impl<'t> Assembler<'t> {
@@ -140,6 +142,7 @@ impl<'t> Assembler<'t> {
             encoded: Encoded::new(options.text.enabled),
             messages: Vec::new(),
             had_error: false,
+            swallow: false,
         }
     }
 
@@ -169,6 +172,14 @@ impl<'t> Assembler<'t> {
                     Some(position) => self.position = position,
                     None => break,
                 }
+                continue;
+            }
+            // An error after the end of its statement takes what the lexer cannot read at the start of the next one
+            // for its own, and that statement is skipped.
+            if std::mem::take(&mut self.swallow)
+                && self.tokens.first().is_some_and(|first| first.kind == TokenKind::Error)
+            {
+                self.state.skipped = true;
                 continue;
             }
             self.statement(instructions, world);
@@ -230,7 +241,13 @@ impl<'t> Assembler<'t> {
                         parser.exprs.truncate(mark);
                         return;
                     }
-                    result.and(Err(super::diagnostic::Reported::BY_LEXER))
+                    self.swallow = parser.ended();
+                    // The rest is passed token by token, and what the lexer could not read in it is reported.
+                    while !parser.ended() {
+                        parser.bump();
+                    }
+                    parser.diagnostics.flush_pending();
+                    return;
                 }
                 Err(reported) => Err(reported),
             };
@@ -241,6 +258,7 @@ impl<'t> Assembler<'t> {
             parser.diagnostics.flush_pending();
             if result.is_err() {
                 self.state.skipped = !parser.ended();
+                self.swallow = parser.ended();
                 return;
             }
         }

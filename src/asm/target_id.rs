@@ -15,6 +15,8 @@ pub(super) enum Setting {
 /// A target's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct TargetId {
+    /// The name as the source gave it, if it did.
+    pub text: String,
     /// Architecture, vendor, operating system, environment.
     pub triple: [String; 4],
     /// The processor's name with a version in it; nothing for one without a version.
@@ -58,7 +60,7 @@ impl TargetId {
         }
         let mut words = target.triple().as_str().split('-').map(str::to_owned);
         let triple = std::array::from_fn(|_| words.next().unwrap_or_else(|| "unknown".to_owned()));
-        Self { triple, processor: processor(target), sramecc, xnack }
+        Self { text: String::new(), triple, processor: processor(target), sramecc, xnack }
     }
 
     /// Reads a name.
@@ -85,7 +87,7 @@ impl TargetId {
         }
         let processor = Processor::find(processor)
             .map_or(String::new(), |found| canonical(found.name(), found.isa_version()));
-        Some(Self { triple, processor, sramecc, xnack })
+        Some(Self { text: text.to_owned(), triple, processor, sramecc, xnack })
     }
 
     /// Whether operating system, vendor and environment are the same.

@@ -79,6 +79,14 @@ impl Statement<'_, '_, '_> {
     /// An error unless a named target can be the one that is being assembled for.
     fn hold_against_own(&mut self, directive: &str, named: &TargetId, start: Loc) -> Result<(), Reported> {
         let own = &self.state.target_id;
+        if named.processor.is_empty() {
+            let arch = &own.triple[0];
+            let message = format!(
+                "target id '{}' specifies a processor that is not valid for subarch '{arch}'",
+                named.text
+            );
+            return Err(self.parser.error(start, message));
+        }
         if !named.is_compatible(own) {
             let message = format!("{directive} {named} is incompatible with {own}");
             return Err(self.parser.error(start, message));

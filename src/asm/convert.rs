@@ -7,6 +7,7 @@ use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
 use super::operands::literal::{self, Place};
 use super::parser::Parser;
 use super::token::Loc;
+use crate::isa::class::Accepts;
 use crate::isa::form::{Form, FormOperand, Slot};
 use crate::isa::{OperandClass, Quirk};
 use crate::target::Target;
@@ -34,6 +35,10 @@ pub fn convert(
         let modifiers = match value {
             // `neg` and `abs` of an immediate stay with the operand; `lit` is spent.
             ArgValue::Number(_) | ArgValue::Expr(_) => Modifiers::default(),
+            _ if !takes_modifiers(formal.class) => {
+                let lit = parsed.map(modifiers_of).unwrap_or_default().lit;
+                Modifiers { lit, ..Modifiers::default() }
+            }
             _ => parsed.map(modifiers_of).unwrap_or_default(),
         };
         inst.push(Arg {
@@ -80,7 +85,7 @@ fn value_of(
                     vop3: form.is_vop3(),
                     short: !form.is_vop3(),
                     mandatory_literal: form.class_of(Slot::Imm32).is_some_and(is_k),
-                    apply_modifiers: false,
+                    apply_modifiers: !takes_modifiers(formal.class),
                 };
                 let imm = literal::encode(operand, value_type, place, target);
                 if imm.is_some_and(|imm| imm.truncated) {
@@ -93,6 +98,11 @@ fn value_of(
         OperandValue::Imm { value, .. } => ArgValue::Number(value),
         OperandValue::Token(_) => ArgValue::Number(0),
     })
+}
+
+/// Whether the encoding has bits for source modifiers of an operand; elsewhere they change the immediate itself.
+fn takes_modifiers(class: OperandClass) -> bool {
+    matches!(class.info().accepts, Accepts::Src(rule) if rule.fp_mods || rule.int_mods)
 }
 
 /// Whether a class is the literal of an instruction that has one in any case.

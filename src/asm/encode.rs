@@ -121,7 +121,7 @@ impl Fields {
             C::DppRowMask => self.row_mask = low,
             C::DppBankMask => self.bank_mask = low,
             C::DppBoundCtrl => self.bound_ctrl = value != 0,
-            C::DppFI => self.fetch_inactive = value != 0,
+            C::DppFI => self.fetch_inactive = fetches_inactive(value, inst),
             C::DPP8 => self.sel = value as u32,
             // Conversions from one byte read it through the op_sel bits of sources 0 and 1, those to one byte write
             // it through those of source 2 and destination.
@@ -278,4 +278,9 @@ fn is_pc_relative(expr: ExprId, exprs: &Exprs) -> bool {
         Some(Expr::Binary(_, left, right)) => is_pc_relative(left, exprs) || is_pc_relative(right, exprs),
         Some(Expr::Unary(_, operand)) => is_pc_relative(operand, exprs),
     }
+}
+
+/// Whether `fi` has DPP read inactive lanes: DPP16 has one bit of its value, DPP8 takes any but 0 for 1.
+fn fetches_inactive(value: i64, inst: &Inst) -> bool {
+    if inst.modifier(OperandClass::DPP8).is_some() { value != 0 } else { value & 1 != 0 }
 }

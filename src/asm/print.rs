@@ -149,14 +149,24 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             out.push(b' ');
             print_dpp8(value as u32, out);
         }
-        C::DppRowMask => push(out, format_args!(" row_mask:{value:#x}")),
-        C::DppBankMask => push(out, format_args!(" bank_mask:{value:#x}")),
+        C::DppRowMask => push_signed_hex(b" row_mask:", value, out),
+        C::DppBankMask => push_signed_hex(b" bank_mask:", value, out),
         C::DppBoundCtrl if value != 0 => out.extend_from_slice(b" bound_ctrl:1"),
-        C::DppFI if value != 0 => out.extend_from_slice(b" fi:1"),
+        // DPP8 takes any number but 0 for 1.
+        C::DppFI if value == 1 || value != 0 && inst.modifier(C::DPP8).is_some() => {
+            out.extend_from_slice(b" fi:1")
+        }
         C::ByteSel if value != 0 => push(out, format_args!(" byte_sel:{value}")),
         C::BitOp3 if value != 0 => push(out, format_args!(" bitop3:{value:#x}")),
         _ => {}
     }
+}
+
+/// Prints a number in hex, with its sign before it.
+fn push_signed_hex(name: &[u8], value: i64, out: &mut Vec<u8>) {
+    let sign = if value < 0 { "-" } else { "" };
+    out.extend_from_slice(name);
+    push(out, format_args!("{sign}{:#x}", value.unsigned_abs()));
 }
 
 /// Prints one bit per source, unless all have their default.

@@ -1,7 +1,7 @@
 //! Floating-point literals as doubles, rounded to nearest even as LLVM's `APFloat` reads them.
 
 /// The value of a [`Real`](super::token::TokenKind::Real) or [`Integer`](super::token::TokenKind::Integer) token's
-/// text, decimal or hexadecimal, without a sign; nothing where an exponent has no digits.
+/// text, decimal or hexadecimal, without a sign. A decimal exponent without digits is 0.
 #[must_use]
 pub fn parse_double(text: &[u8]) -> Option<f64> {
     if let Some(digits) = text.strip_prefix(b"0x").or_else(|| text.strip_prefix(b"0X")) {
@@ -12,7 +12,8 @@ pub fn parse_double(text: &[u8]) -> Option<f64> {
     if !text.starts_with(|first: char| first.is_ascii_digit() || first == '.') {
         return None;
     }
-    text.parse().ok()
+    let digits = text.strip_suffix(['+', '-']).unwrap_or(text);
+    digits.strip_suffix(['e', 'E']).unwrap_or(text).parse().ok()
 }
 
 fn parse_hexadecimal(text: &[u8]) -> Option<f64> {
@@ -99,7 +100,10 @@ mod tests {
         assert_eq!(parse_double(b".5"), Some(0.5));
         assert_eq!(parse_double(b"1.e5"), Some(100_000.0));
         assert_eq!(parse_double(b"1e400"), Some(f64::INFINITY));
-        assert_eq!(parse_double(b"1e"), None);
+        assert_eq!(parse_double(b"1e"), Some(1.0));
+        assert_eq!(parse_double(b"1.5e-"), Some(1.5));
+        assert_eq!(parse_double(b"2.e+"), Some(2.0));
+        assert_eq!(parse_double(b"1+"), None);
         assert_eq!(parse_double(b"inf"), None);
     }
 

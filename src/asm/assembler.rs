@@ -230,6 +230,7 @@ impl<'t> Assembler<'t> {
                     encoded.clear();
                     let mnemonic = mnemonic(parser.text_in(name));
                     let target = self.state.target;
+                    let operands = parser.mark();
                     let result = instructions.instruction(&mnemonic, start, &mut parser, encoded);
                     self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
@@ -243,8 +244,15 @@ impl<'t> Assembler<'t> {
                     }
                     self.swallow = parser.ended();
                     // The rest is passed token by token, and what the lexer could not read in it is reported.
+                    // An unknown mnemonic is noticed before its operands are read, in LLVM after: there the first
+                    // token that cannot be read has ended them, and its error has given way to that of the mnemonic.
+                    let mut silent = parser.mark() == operands;
                     while !parser.ended() {
-                        parser.bump();
+                        if parser.at(TokenKind::Error) && std::mem::take(&mut silent) {
+                            parser.skip();
+                        } else {
+                            parser.bump();
+                        }
                     }
                     parser.diagnostics.flush_pending();
                     return;

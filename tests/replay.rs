@@ -60,3 +60,43 @@ fn llvm() {
 fn suite() {
     compare("suite", &replay_folder(&project().join("testdata/suite")));
 }
+
+/// Runs `mcreplay replay` on one test file with this content; its exit status and what it prints.
+fn command(content: &str, options: &[&str]) -> (Option<i32>, String) {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("a.s"), content).unwrap();
+    let program = env!("CARGO_BIN_EXE_mcreplay");
+    let output =
+        std::process::Command::new(program).arg("replay").arg(folder.path()).args(options).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+#[test]
+fn exit_status() {
+    let passes = "// RUN: echo a | FileCheck %s\n// CHECK: a\n";
+    let fails = "// RUN: echo b | FileCheck %s\n// CHECK: a\n";
+    let not_run = "// RUN: frobnicate | FileCheck %s\n// CHECK: a\n";
+    assert_eq!(command(passes, &[]).0, Some(0));
+    assert_eq!(command(fails, &[]).0, Some(1));
+    assert_eq!(command(not_run, &[]).0, Some(0));
+    assert_eq!(command(passes, &["--file", "b*"]).0, Some(2));
+    assert_eq!(command(passes, &["--generation", "gfx99"]).0, Some(2));
+    assert!(
+        command(fails, &[])
+            .1
+            .contains("a.s RUN 1 () failed: a.s:2:11: error: CHECK: expected string not found")
+    );
+    assert!(command(not_run, &["--list"]).1.contains("\na.s   not run        0/1        1"));
+}
+
+#[test]
+fn json_is_a_baseline() {
+    let folder = tempfile::tempdir().unwrap();
+    let recorded = folder.path().join("recorded.json");
+    let (status, json) = command("// RUN: echo a | FileCheck %s\n// CHECK: a\n", &["--format", "json"]);
+    assert_eq!(status, Some(0));
+    std::fs::write(&recorded, json).unwrap();
+    let baseline = ["--baseline", recorded.to_str().unwrap()];
+    assert_eq!(command("// RUN: echo a | FileCheck %s\n// CHECK: a\n", &baseline).0, Some(0));
+    assert_eq!(command("// RUN: echo b | FileCheck %s\n// CHECK: a\n", &baseline).0, Some(1));
+}

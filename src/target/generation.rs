@@ -39,14 +39,15 @@ const GENERATIONS: [(Feature, Generation); 8] = [
 ];
 
 pub(super) fn is_gfx10_plus(features: &FeatureSet) -> bool {
-    generation(features).is_some_and(|generation| generation >= Generation::Gfx10)
+    of(features).is_some_and(|generation| generation >= Generation::Gfx10)
 }
 
 pub(super) fn is_gfx1250(features: &FeatureSet) -> bool {
     features.contains(Feature::GFX1250Insts) && !features.contains(Feature::GFX13)
 }
 
-fn generation(features: &FeatureSet) -> Option<Generation> {
+/// The generation that features name.
+pub(super) fn of(features: &FeatureSet) -> Option<Generation> {
     let (_, found) = GENERATIONS.into_iter().find(|(feature, _)| features.contains(*feature))?;
     let gfx1250 = found == Generation::Gfx12 && features.contains(Feature::GFX1250Insts);
     Some(if gfx1250 { Generation::Gfx1250 } else { found })
@@ -57,7 +58,7 @@ impl Target {
     /// The generation; none if features took it away, or if the processor has none (`generic-hsa`).
     #[must_use]
     pub fn generation(&self) -> Option<Generation> {
-        generation(&self.features)
+        self.generation
     }
 
     fn at_least(&self, least: Generation) -> bool {

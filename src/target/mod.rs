@@ -31,6 +31,8 @@ pub struct Target {
     isa: IsaVersion,
     features: FeatureSet,
     predicates: PredicateSet,
+    /// What follows from the features; it is asked for all the time.
+    generation: Option<Generation>,
 }
 
 /// Version of an instruction set, as in `gfx1030`: 10, 3, 0.
@@ -94,7 +96,8 @@ impl Target {
         }
         settle_defaults(&mut set);
         let predicates = tables::evaluate(&set);
-        Ok((Self { triple, cpu: cpu.to_owned(), isa, features: set, predicates }, warnings))
+        let generation = generation::of(&set);
+        Ok((Self { triple, cpu: cpu.to_owned(), isa, features: set, predicates, generation }, warnings))
     }
 
     /// The triple.

@@ -177,29 +177,35 @@ impl<'a> Lexer<'a> {
     fn plain_tokens(&mut self, tokens: &mut Vec<Token>) -> bool {
         let text = self.text;
         let mut at = self.position;
-        while let Some(&byte) = text.get(at) {
+        let mut blank = false;
+        while let Some(&byte) = text.get(at).filter(|_| tokens.len() + 1 < MAX_TOKENS) {
             let start = at;
-            let (kind, value) = match CLASSES[usize::from(byte)] {
-                Class::Blank => {
-                    self.at_start_of_line = false;
-                    at += 1;
-                    continue;
-                }
-                Class::Letter => {
-                    at += 1;
-                    while text.get(at).is_some_and(|&byte| IDENTIFIER[usize::from(byte)]) {
-                        at += 1;
-                    }
-                    (TokenKind::Identifier, 0)
-                }
+            let class = CLASSES[usize::from(byte)];
+            // The jumps of a table are hard to foresee; these two cases are most of all.
+            if class == Class::Blank {
+                blank = true;
+                at += 1;
+                continue;
+            }
+            if class == Class::Letter {
+                at = identifier_end(text, at + 1);
+                let len = length(start, at);
+                tokens.push(Token { kind: TokenKind::Identifier, start: place(start), len, value: 0 });
+                continue;
+            }
+            let (kind, value) = match class {
                 Class::Single(kind) => {
                     at += 1;
                     (kind, 0)
                 }
-                Class::Digit => match plain_number(text, at) {
-                    Some((end, value)) => {
+                Class::Double(kind) if text.get(at + 1).is_some_and(|next| pair(kind, *next).is_none()) => {
+                    at += 1;
+                    (kind, 0)
+                }
+                Class::Digit => match number::plain(text, at) {
+                    Some((kind, end, value)) => {
                         at = end;
-                        (TokenKind::Integer, value)
+                        (kind, value)
                     }
                     None => break,
                 },
@@ -214,13 +220,12 @@ impl<'a> Lexer<'a> {
                 self.position = at;
                 return true;
             }
-            if tokens.len() + 1 >= MAX_TOKENS {
-                break;
-            }
         }
         self.position = at;
         if !tokens.is_empty() {
             self.at_start_of_statement = false;
+        }
+        if blank || !tokens.is_empty() {
             self.at_start_of_line = false;
         }
         false
@@ -305,10 +310,7 @@ impl<'a> Lexer<'a> {
     }
 
     fn identifier(&mut self, start: usize) -> Token {
-        let mut end = start + 1;
-        while self.text.get(end).is_some_and(|&byte| IDENTIFIER[usize::from(byte)]) {
-            end += 1;
-        }
+        let end = identifier_end(self.text, start + 1);
         self.finish(TokenKind::Identifier, start, end)
     }
 
@@ -435,20 +437,11 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// End and value of a short decimal number that nothing follows which could belong to it.
-fn plain_number(text: &[u8], start: usize) -> Option<(usize, u64)> {
-    const MAX_DIGITS: usize = 18;
-    let (mut at, mut value) = (start, 0);
-    while let Some(digit) = text.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
-        value = value * 10 + u64::from(digit);
-        at += 1;
-        if at > start + MAX_DIGITS {
-            return None;
-        }
-    }
-    let is_octal = at > start + 1 && text.get(start) == Some(&b'0');
-    let goes_on = text.get(at).is_some_and(|&byte| IDENTIFIER[usize::from(byte)]);
-    (!is_octal && !goes_on).then_some((at, value))
+/// The end of the identifier that goes on at `from`.
+#[inline]
+fn identifier_end(text: &[u8], from: usize) -> usize {
+    let rest = text.get(from..).unwrap_or_default();
+    from + rest.iter().position(|&byte| !IDENTIFIER[usize::from(byte)]).unwrap_or(rest.len())
 }
 
 /// The offset of the line break at or after `from`, or the end of the text.

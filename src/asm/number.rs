@@ -1,5 +1,6 @@
 //! Numbers in assembly source: where they end, what they are worth, and what can be wrong with them.
 
+use super::lexer::is_identifier_byte;
 use super::token::{LexError, TokenKind};
 
 /// A number that the lexer met.
@@ -9,6 +10,55 @@ pub(super) struct Lexed {
     /// Kind, end and value of the token, or the place and kind of the error.
     pub token: Result<(TokenKind, usize, u64), (usize, LexError)>,
 }
+
+/// Kind, end and value of a short number that nothing follows which could belong to it, if it is plain.
+#[inline]
+pub(super) fn plain(text: &[u8], start: usize) -> Option<(TokenKind, usize, u64)> {
+    /// So many fit 64 bits, whatever they are.
+    const MAX_DIGITS: usize = 16;
+    if let [b'0', b'x', digits @ ..] = text.get(start..)? {
+        let mut value = 0;
+        for (count, &byte) in digits.iter().take(MAX_DIGITS + 1).enumerate() {
+            match HEX_DIGITS[usize::from(byte)] {
+                NO_DIGIT if count == 0 || is_identifier_byte(byte) => return None,
+                NO_DIGIT => return Some((TokenKind::Integer, start + 2 + count, value)),
+                digit => value = value << 4 | u64::from(digit),
+            }
+        }
+        return None;
+    }
+    let (mut at, mut value) = (start, 0);
+    while let Some(digit) = text.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
+        value = value * 10 + u64::from(digit);
+        at += 1;
+        if at > start + MAX_DIGITS {
+            return None;
+        }
+    }
+    let next = *text.get(at)?;
+    let is_octal = at > start + 1 && text.get(start) == Some(&b'0');
+    if next == b'.' && !is_octal {
+        let end = digits_end(text, at + 1);
+        let goes_on =
+            text.get(end).is_none_or(|&next| is_identifier_byte(next) || matches!(next, b'+' | b'-'));
+        return (!goes_on).then_some((TokenKind::Real, end, 0));
+    }
+    (!is_octal && !is_identifier_byte(next)).then_some((TokenKind::Integer, at, value))
+}
+
+const NO_DIGIT: u8 = u8::MAX;
+
+/// The values of hexadecimal digits.
+const HEX_DIGITS: [u8; 256] = {
+    let mut table = [NO_DIGIT; 256];
+    let mut digit = 0;
+    while digit < 16 {
+        table[b"0123456789abcdef"[digit] as usize] = digit as u8;
+        table[b"0123456789ABCDEF"[digit] as usize] = digit as u8;
+        digit += 1;
+    }
+    table
+};
 
 struct Scan<'a> {
     text: &'a [u8],

@@ -49,7 +49,7 @@ pub fn accepts(class: OperandClass, operand: &Operand, scope: &Scope) -> bool {
     match class.info().accepts {
         Accepts::Reg(registers) => plain_reg(operand).is_some_and(|reg| registers.contains(reg, scope.mode)),
         Accepts::OneReg(special) => plain_reg(operand).is_some_and(|reg| reg.is(special)),
-        Accepts::Src(rule) => accepts_source(&rule, operand, scope),
+        Accepts::Src(ref rule) => accepts_source(rule, operand, scope),
         Accepts::Imm(kind) => operand.is_imm(kind),
         Accepts::Token(word) => accepts_word(word, operand),
         Accepts::Named => accepts_named(class, operand, scope),

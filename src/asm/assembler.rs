@@ -65,7 +65,10 @@ pub trait Includes {
     /// The name and content of a file, by the name in the source.
     fn find(&self, name: &str) -> Option<(String, std::sync::Arc<[u8]>)>;
 
-    /// Is told of each instruction: the place of its statement in a file, and its bytes.
+    /// Whether [`Includes::instruction`] wants the bytes.
+    fn wants_bytes(&self) -> bool;
+
+    /// Is told of each instruction: the place of its statement in a file, and its bytes, if it wants any.
     fn instruction(&mut self, source: &SourceMap, loc: Loc, bytes: &[u8]);
 }
 
@@ -86,7 +89,7 @@ pub fn assemble(
         let messages = messages.into_iter().map(|diagnostic| Message { diagnostic, marked: None });
         return Assembled { text: Vec::new(), messages: messages.collect(), had_error: true, source: map };
     };
-    let mut assembler = Assembler::new(map, position, target, options);
+    let mut assembler = Assembler::new(map, position, target, options, world.wants_bytes());
     super::named::predefined::define(target, &mut assembler.context.symbols);
     assembler.define_symbols(options.symbols);
     assembler.run(instructions, world);
@@ -111,7 +114,15 @@ struct Assembler<'t> {
 }
 
 impl<'t> Assembler<'t> {
-    fn new(source: SourceMap, position: (Loc, Loc), target: &'t Target, options: &Options<'t>) -> Self {
+    fn new(
+        source: SourceMap,
+        position: (Loc, Loc),
+        target: &'t Target,
+        options: &Options<'t>,
+        wants_bytes: bool,
+    ) -> Self {
+        let text = &options.text;
+        let wants_bytes = wants_bytes || text.enabled && text.show_encoding;
         let mut context = Context::default();
         context.diagnostics.warnings = options.warnings;
         predefined::define(target, &mut context.symbols);
@@ -139,7 +150,7 @@ impl<'t> Assembler<'t> {
                 target_directive_printed: false,
                 action: None,
             },
-            encoded: Encoded::new(options.text.enabled),
+            encoded: Encoded::new(text.enabled, wants_bytes),
             messages: Vec::new(),
             had_error: false,
             swallow: false,

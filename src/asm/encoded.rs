@@ -72,13 +72,15 @@ pub struct Encoded {
     pub text: Vec<u8>,
     /// Whether anybody will read [`Encoded::text`].
     pub wants_text: bool,
+    /// Whether anybody will read [`Encoded::bytes`] and [`Encoded::fixups`].
+    pub wants_bytes: bool,
 }
 
 impl Encoded {
-    /// Room for an instruction; its text is printed if somebody will read it.
+    /// Room for an instruction; it is encoded, and its text printed, if somebody will read that.
     #[must_use]
-    pub fn new(wants_text: bool) -> Self {
-        Self { wants_text, ..Self::default() }
+    pub fn new(wants_text: bool, wants_bytes: bool) -> Self {
+        Self { wants_text, wants_bytes, ..Self::default() }
     }
 
     /// Forgets the last instruction.
@@ -119,7 +121,7 @@ impl Encoded {
 
 /// Whoever knows instructions.
 pub trait InstructionSet {
-    /// Parses, matches, checks and encodes one instruction into `out`, which has been emptied.
+    /// Parses, matches and checks one instruction, and puts what `out` wants into it, which has been emptied.
     ///
     /// `mnemonic` is in lower case, `at` its place; the parser stands after it. Everything up to the end of the
     /// statement, that included, belongs to the instruction.

@@ -24,8 +24,10 @@ use std::hash::{BuildHasherDefault, Hasher};
 #[derive(Debug)]
 pub struct Instructions<'t> {
     scope: Scope<'t>,
-    /// The mnemonics that have been met, as they are written, and what was worked out for each.
-    plans: HashMap<Box<[u8]>, Plan, BuildHasherDefault<NameHasher>>,
+    /// What was worked out for each mnemonic that has been met.
+    plans: Vec<Plan>,
+    /// Where, by the mnemonic as it is written.
+    places: HashMap<Box<[u8]>, usize, BuildHasherDefault<NameHasher>>,
     operands: Operands,
     inst: Inst,
 }
@@ -36,17 +38,18 @@ impl<'t> Instructions<'t> {
     pub fn new(target: &'t Target) -> Self {
         Self {
             scope: Scope::new(target),
-            plans: HashMap::default(),
+            plans: Vec::new(),
+            places: HashMap::default(),
             operands: Vec::with_capacity(16),
             inst: Inst::new(form(0)),
         }
     }
 
-    /// Works out the plan of a mnemonic.
+    /// Works out the plan of a mnemonic; gives its place.
     ///
     /// # Errors
     /// The GPU has no such instruction.
-    fn plan(&mut self, name: &[u8], at: Loc, parser: &mut Parser) -> Result<(), Reported> {
+    fn plan(&mut self, name: &[u8], at: Loc, parser: &mut Parser) -> Result<usize, Reported> {
         let (stem, forced) = Forced::split(name);
         let resolver = Resolver { name: stem, scope: self.scope };
         let Some(id) = resolver.resolve(Variant::Default) else {
@@ -58,8 +61,10 @@ impl<'t> Instructions<'t> {
             return Err(resolver.unsupported(forced, at, parser));
         }
         let plan = Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope);
-        self.plans.insert(name.into(), plan);
-        Ok(())
+        let place = self.plans.len();
+        self.plans.push(plan);
+        self.places.insert(name.into(), place);
+        Ok(place)
     }
 }
 
@@ -98,27 +103,39 @@ impl InstructionSet for Instructions<'_> {
         parser: &mut Parser<'_>,
         out: &mut Encoded,
     ) -> Result<(), Reported> {
-        if !self.plans.contains_key(mnemonic) {
-            self.plan(mnemonic, at, parser)?;
-        }
-        let plan = &self.plans[mnemonic];
+        let place = match self.places.get(mnemonic) {
+            Some(place) => *place,
+            None => self.plan(mnemonic, at, parser)?,
+        };
+        let plan = &self.plans[place];
         let (scope, target) = (&self.scope, self.scope.target);
         parse_operands(plan, at, parser, target, &mut self.operands)?;
         let operands = &self.operands;
         let mut assignment = Assignment::default();
-        let Some(form) = matcher::find(&plan.candidates, operands, scope, &mut assignment) else {
+        let Some(candidate) = matcher::find(&plan.candidates, operands, scope, &mut assignment) else {
             let resolver = Resolver { name: plan.mnemonic.name().as_bytes(), scope: *scope };
             let mismatch =
                 matcher::explain(|variant| resolver.resolve(variant), operands, plan.forced, scope);
             return Err(report(mismatch, operands, at, parser));
         };
+        if !out.wants_text
+            && !out.wants_bytes
+            && candidate.shortcut.is_some_and(|shortcut| shortcut.is_certain(&assignment, operands))
+        {
+            return Ok(());
+        }
         let inst = &mut self.inst;
-        convert(inst, form, &assignment, operands, at, parser, target)?;
+        convert(inst, candidate.form, &assignment, operands, at, parser, target)?;
         check::check(inst, operands, at, target)
             .map_err(|violation| parser.diagnostics.error(violation.loc, violation.message))?;
         let column = scope.column.unwrap_or_default();
+        if !out.wants_text && !out.wants_bytes {
+            return Ok(());
+        }
         let fields = Fields::of(inst, target);
-        encode(inst, &fields, column, parser.exprs, out);
+        if out.wants_bytes {
+            encode(inst, &fields, column, parser.exprs, out);
+        }
         if out.wants_text {
             let names = Names { exprs: parser.exprs, symbols: parser.symbols, target };
             print(inst, &fields, &names, &mut out.text);

@@ -5,8 +5,12 @@
 //! forms of all generations, which the fast path leaves out.
 
 use super::accept::{Scope, accepts};
-use super::operand::Operand;
+use super::check::Shortcut;
+use super::operand::{Operand, OperandValue};
+use crate::isa::OperandClass;
+use crate::isa::class::{Accepts, ClassInfo};
 use crate::isa::form::{self, Form, FormOperand, MnemonicId, Variant};
+use crate::isa::register::Members;
 
 /// What a suffix of the mnemonic asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -123,39 +127,122 @@ struct Misfit {
     short: bool,
 }
 
-/// A form that may be chosen, with how many operands it takes.
+/// An operand of a candidate, with what is known of its class at hand.
 #[derive(Clone, Copy, Debug)]
+struct Formal {
+    class: OperandClass,
+    info: &'static ClassInfo,
+    registers: Registers,
+}
+
+/// Which registers an operand of a candidate takes.
+#[derive(Clone, Copy, Debug)]
+enum Registers {
+    /// What the class says.
+    AsClass,
+    /// Those of a register class.
+    Members {
+        members: Members,
+        /// With source modifiers.
+        modified: bool,
+        /// And those that stand for a constant.
+        inline_values: bool,
+    },
+}
+
+impl Formal {
+    fn new(operand: &FormOperand, scope: &Scope) -> Self {
+        let info = operand.class.info();
+        let registers = match &info.accepts {
+            Accepts::Reg(class) => Registers::Members {
+                members: class.members(scope.mode),
+                modified: false,
+                inline_values: false,
+            },
+            Accepts::Src(rule) => Registers::Members {
+                members: rule.registers.members(scope.mode),
+                modified: rule.fp_mods || rule.int_mods,
+                inline_values: rule.inline_as.is_some(),
+            },
+            _ => Registers::AsClass,
+        };
+        Self { class: operand.class, info, registers }
+    }
+
+    #[inline]
+    fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
+        match (operand.value, self.registers) {
+            (
+                OperandValue::Reg { reg, modifiers },
+                Registers::Members { members, modified, inline_values },
+            ) => {
+                (modified || !modifiers.any())
+                    && (members.contains(reg) || inline_values && reg.is_inline_value())
+            }
+            _ => accepts(self.class, operand, scope),
+        }
+    }
+}
+
+/// A form that may be chosen, with what is worked out of it once.
+#[derive(Clone, Debug)]
 pub struct Candidate {
-    form: &'static Form,
+    /// The form.
+    pub form: &'static Form,
+    /// What tells that an instruction of the form passes all checks.
+    pub shortcut: Option<Shortcut>,
+    formals: Box<[Formal]>,
+    /// How many operands it takes at least.
     least: u8,
-    most: u8,
+    /// How many formals there are up to the last one that is not optional.
+    required: u8,
 }
 
 impl Candidate {
-    /// Counts the operands of a form.
+    /// A form, where `scope` is.
     #[must_use]
-    pub fn new(form: &'static Form) -> Self {
-        let operands = form.operands();
-        let least = operands.iter().filter(|operand| !operand.class.info().optional).count();
+    pub fn new(form: &'static Form, scope: &Scope) -> Self {
+        let formals: Box<[Formal]> =
+            form.operands().iter().map(|operand| Formal::new(operand, scope)).collect();
+        let needed = |formal: &Formal| !formal.info.optional;
+        let least = formals.iter().filter(|formal| needed(formal)).count();
+        let required = formals.iter().rposition(needed).map_or(0, |last| last + 1);
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
-        Self { form, least: count(least), most: count(operands.len()) }
+        let shortcut = Shortcut::of(form, scope.target);
+        Self { form, shortcut, formals, least: count(least), required: count(required) }
+    }
+
+    /// Tries to fit operands to the form, as [`fit`] does, but does not tell where that failed.
+    fn fits(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> bool {
+        *out = Assignment::default();
+        let mut actuals = (1u8..).zip(operands.iter().skip(1));
+        let mut next = actuals.next();
+        for (index, (formal, place)) in self.formals.iter().zip(out).enumerate() {
+            let Some((number, operand)) = next else { return index >= usize::from(self.required) };
+            if formal.accepts(operand, scope) {
+                *place = Some(number);
+                next = actuals.next();
+            } else if !formal.info.optional {
+                return false;
+            }
+        }
+        next.is_none()
     }
 }
 
 /// Finds the form to choose, the first that fits.
-pub fn find(
-    candidates: &[Candidate],
+pub fn find<'c>(
+    candidates: &'c [Candidate],
     operands: &[Operand],
     scope: &Scope,
     out: &mut Assignment,
-) -> Option<&'static Form> {
+) -> Option<&'c Candidate> {
     // The first operand is the mnemonic.
     let count = operands.len() - 1;
     candidates
         .iter()
-        .filter(|candidate| usize::from(candidate.least) <= count && count <= usize::from(candidate.most))
-        .find(|candidate| fit(candidate.form.operands(), operands, scope, out).is_ok())
-        .map(|candidate| candidate.form)
+        .filter(|candidate| usize::from(candidate.least) <= count && count <= candidate.formals.len())
+        .find(|candidate| candidate.fits(operands, scope, out))
 }
 
 /// Says why no form was found: walks all forms of the mnemonic, of all generations.

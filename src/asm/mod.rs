@@ -38,3 +38,4 @@ mod suggest;
 pub mod symbol;
 mod target_id;
 pub mod token;
+mod word;

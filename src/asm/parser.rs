@@ -76,40 +76,66 @@ impl<'a> Parser<'a> {
 
     /// The current token.
     #[must_use]
+    #[inline]
     pub fn peek(&self) -> Token {
-        self.peek_at(0)
+        match self.tokens.get(self.position) {
+            Some(token) => *token,
+            None => self.last(),
+        }
     }
 
     /// The token `ahead` places after the current one; at the statement's end, its last token.
     #[must_use]
+    #[inline]
     pub fn peek_at(&self, ahead: usize) -> Token {
-        let last = self.tokens.len().saturating_sub(1);
-        self.tokens.get((self.position + ahead).min(last)).copied().unwrap_or(Token {
-            kind: TokenKind::Eof,
-            start: Loc(0),
-            len: 0,
-            value: 0,
-        })
+        match self.tokens.get(self.position + ahead) {
+            Some(token) => *token,
+            None => self.last(),
+        }
+    }
+
+    #[cold]
+    fn last(&self) -> Token {
+        let none = Token { kind: TokenKind::Eof, start: Loc(0), len: 0, value: 0 };
+        self.tokens.last().copied().unwrap_or(none)
+    }
+
+    /// The tokens from the current one on.
+    #[must_use]
+    #[inline]
+    pub(super) fn rest(&self) -> &'a [Token] {
+        self.tokens.get(self.position..).unwrap_or_default()
     }
 
     /// Takes the current token. The end of the statement can be taken, but not passed. To pass a token that the lexer could not
     /// read records its error.
+    #[inline]
     pub fn bump(&mut self) -> Token {
         let token = self.peek();
+        if token.kind == TokenKind::Error {
+            self.bump_error(token);
+        }
+        self.skip();
+        token
+    }
+
+    #[cold]
+    fn bump_error(&mut self, token: Token) {
         if let Some(error) = token.lex_error() {
             // As in LLVM, the token after it goes the same way.
             self.diagnostics.error(token.start, error.message());
             self.skip();
         }
-        if self.position + 1 < self.tokens.len() {
-            self.position += 1;
-        } else {
-            self.ended = true;
-        }
-        token
+    }
+
+    /// Takes tokens that are known to be neither the end of the statement nor what the lexer could not read.
+    #[inline]
+    pub(super) fn skip_plain(&mut self, count: usize) {
+        self.position += count;
     }
 
     /// Takes the current token as [`Parser::bump`] does, but says nothing of what the lexer could not read.
+    #[inline]
     pub(super) fn skip(&mut self) {
         if self.position + 1 < self.tokens.len() {
             self.position += 1;
@@ -120,11 +146,23 @@ impl<'a> Parser<'a> {
 
     /// Whether the current token is of this kind.
     #[must_use]
+    #[inline]
     pub fn at(&self, kind: TokenKind) -> bool {
-        self.peek().kind == kind
+        self.kind() == kind
+    }
+
+    /// The kind of the current token.
+    #[must_use]
+    #[inline]
+    pub fn kind(&self) -> TokenKind {
+        match self.tokens.get(self.position) {
+            Some(token) => token.kind,
+            None => self.last().kind,
+        }
     }
 
     /// Takes the current token if it is of this kind.
+    #[inline]
     pub fn eat(&mut self, kind: TokenKind) -> bool {
         let found = self.at(kind);
         if found {
@@ -143,12 +181,14 @@ impl<'a> Parser<'a> {
 
     /// The bytes of a token.
     #[must_use]
+    #[inline]
     pub fn text_of(&self, token: Token) -> &'a [u8] {
         self.text.get(token.start.0 as usize..token.end().0 as usize).unwrap_or_default()
     }
 
     /// Whether the current token is the identifier `name`.
     #[must_use]
+    #[inline]
     pub fn at_id(&self, name: &str) -> bool {
         self.at(TokenKind::Identifier) && self.text_of(self.peek()) == name.as_bytes()
     }

@@ -41,7 +41,7 @@ impl Plan {
             .filter_map(|variant| Some((resolve(*variant)?, *variant)))
             .flat_map(|(id, variant)| available(id, variant))
             .filter(|form| forced.allows(form))
-            .map(Candidate::new)
+            .map(|form| Candidate::new(form, scope))
             .collect();
         // LLVM keeps its parsers in the order of all forms, whatever their variant and whatever the suffix.
         let mut lists: Vec<&'static [FormOperand]> = Variant::ALL

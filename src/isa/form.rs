@@ -204,6 +204,12 @@ impl Form {
         self.quirks & (1 << quirk as u16) != 0
     }
 
+    /// Whether the row has no other flags than these.
+    #[must_use]
+    pub fn has_only(&self, quirks: &[Quirk]) -> bool {
+        quirks.iter().fold(self.quirks, |rest, quirk| rest & !(1 << *quirk as u16)) == 0
+    }
+
     /// Whether it is encoded as VOP3, whatever its row says.
     #[must_use]
     pub fn is_vop3(&self) -> bool {

@@ -5,7 +5,7 @@
 mod class;
 mod special;
 
-pub use class::{HwMode, RegClass};
+pub use class::{HwMode, Members, RegClass};
 pub use special::Special;
 
 use crate::target::Target;

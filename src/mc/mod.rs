@@ -245,6 +245,10 @@ impl Includes for World<'_> {
         })
     }
 
+    fn wants_bytes(&self) -> bool {
+        self.trace.is_some()
+    }
+
     fn instruction(&mut self, source: &SourceMap, loc: Loc, bytes: &[u8]) {
         let Some(trace) = &mut self.trace else { return };
         let (last, line) = self.last;

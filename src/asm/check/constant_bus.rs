@@ -2,16 +2,17 @@
 
 use super::subject::SourceValue;
 use super::{Subject, Violation};
-use crate::isa::form::{Extension, Slot};
+use crate::isa::form::{Extension, Form, Slot};
 use crate::isa::register::{Reg, Special};
 use crate::isa::{Encoding, Quirk};
+use crate::target::Target;
 
 pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
     if is_free_write_lane(subject) {
         return Ok(());
     }
-    let limit = limit(subject);
-    let implicit = implicit(subject);
+    let limit = limit(subject.inst.form, subject.target);
+    let implicit = implicit(subject.inst.form);
     let mut registers = [implicit, None, None, None];
     let mut used = usize::from(implicit.is_some());
     // Literals of one size are one value, as there is only one literal; of two sizes they are two.
@@ -48,10 +49,8 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
 
 /// Two scalar values from gfx10 on, one before. 64-bit shifts stay at one, as far as LLVM lists them: not as DPP, not on
 /// gfx13, and on gfx1250 only the one that is VOP2.
-fn limit(subject: &Subject<'_>) -> usize {
-    let form = subject.inst.form;
-    let target = subject.target;
-    let one_scalar = subject.has(Quirk::OneScalar)
+pub(super) fn limit(form: &Form, target: &Target) -> usize {
+    let one_scalar = form.has(Quirk::OneScalar)
         && form.extension == Extension::None
         && !target.is_gfx13()
         && !(target.is_gfx1250() && form.encoding == Encoding::Vop3);
@@ -60,13 +59,12 @@ fn limit(subject: &Subject<'_>) -> usize {
 
 /// The scalar register that an instruction reads without naming it. LLVM's tables name vcc here in wave32, too, so that
 /// `vcc_lo` as a source counts beside it.
-fn implicit(subject: &Subject<'_>) -> Option<Reg> {
-    let form = subject.inst.form;
+pub(super) fn implicit(form: &Form) -> Option<Reg> {
     // Short encodings of VOP2 read VCC where VOP3 has SRC2.
     let carry = form.layout == Encoding::Vop2 && form.printed().last() == Some(&Slot::ImpliedVcc);
-    if carry || subject.has(Quirk::ReadsVcc) {
+    if carry || form.has(Quirk::ReadsVcc) {
         Some(Reg::special(Special::Vcc))
-    } else if subject.has(Quirk::ReadsM0) {
+    } else if form.has(Quirk::ReadsM0) {
         Some(Reg::special(Special::M0))
     } else {
         None

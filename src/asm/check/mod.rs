@@ -27,7 +27,10 @@ mod literals;
 mod modifiers;
 mod scalar;
 mod sdwa;
+mod shortcut;
 mod subject;
+
+pub use shortcut::Shortcut;
 
 use std::borrow::Cow;
 

@@ -48,18 +48,24 @@ pub(super) fn parse_reg_or_imm_in(
     in_bars: bool,
     lit: LitModifier,
 ) -> ParseStatus {
-    match parse_reg(parser, target, operands) {
-        ParseStatus::NoMatch => parse_imm(parser, operands, in_bars, lit),
-        found => found,
+    // Nothing but a name or a bracket begins a register.
+    if !matches!(parser.kind(), TokenKind::Integer | TokenKind::Real) {
+        let status = parse_reg(parser, target, operands);
+        if status != ParseStatus::NoMatch {
+            return status;
+        }
     }
+    parse_imm(parser, operands, in_bars, lit)
 }
 
 /// LLVM's `parseImm`: an integer, a floating-point number, an expression, or one of these in `lit(` or `lit64(`.
 fn parse_imm(parser: &mut Parser, operands: &mut Operands, in_bars: bool, lit: LitModifier) -> ParseStatus {
-    if is_register(parser, parser.peek(), parser.peek_at(1)) || is_modifier(parser) {
+    let number = matches!(parser.kind(), TokenKind::Integer | TokenKind::Real);
+    if !number && (is_register(parser, parser.peek(), parser.peek_at(1)) || is_modifier(parser)) {
         return ParseStatus::NoMatch;
     }
-    if lit == LitModifier::None
+    if !number
+        && lit == LitModifier::None
         && let Some(lit) = eat_lit(parser)
     {
         if parser.expect(TokenKind::LParen, "expected left paren after lit").is_err() {

@@ -37,7 +37,11 @@ fn eat_sp3_neg(parser: &mut Parser) -> bool {
 fn begins_plainly(parser: &Parser) -> bool {
     let token = parser.peek();
     match token.kind {
-        TokenKind::Identifier => !matches!(parser.text_of(token), b"neg" | b"abs" | b"lit" | b"lit64"),
+        // Those of modifiers are `neg`, `abs`, `lit` and `lit64`.
+        TokenKind::Identifier if token.len == 3 || token.len == 5 => {
+            !matches!(parser.text_of(token), b"neg" | b"abs" | b"lit" | b"lit64")
+        }
+        TokenKind::Identifier => true,
         TokenKind::Integer | TokenKind::Real => true,
         _ => false,
     }

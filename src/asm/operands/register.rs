@@ -1,5 +1,7 @@
 //! Registers in the source: `v5`, `s[4:7]`, `[s0,s1,vcc_lo]`, `ttmp[0:3]`, `v1.h`, `vcc`.
 
+mod plain;
+
 use super::Operands;
 use crate::asm::diagnostic::Reported;
 use crate::asm::operand::{Modifiers, Operand, OperandValue};
@@ -10,6 +12,9 @@ use crate::target::Target;
 
 /// How deep lists of registers may nest. One level makes sense; the rest only serves to end.
 const MAX_LIST_DEPTH: u32 = 32;
+
+/// The tokens of a tuple: name, bracket, number, colon, number, bracket.
+const MAX_TUPLE_TOKENS: usize = 6;
 
 /// A register as it was written: LLVM's checks go by the numbers in the source.
 #[derive(Clone, Copy)]
@@ -80,37 +85,21 @@ fn is_register_name(name: &[u8], next: TokenKind) -> bool {
 #[inline]
 pub(super) fn parse_reg(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
     let token = parser.peek();
-    if token.kind == TokenKind::Identifier
-        && let Some(reg) = common_register(parser.text_of(token))
-    {
-        parser.bump();
-        parser.gprs.add(reg.file, u32::from(reg.index), 1);
+    if token.kind == TokenKind::Identifier {
+        let (reg, number, tokens) = if let Some(reg) = plain::single(parser, token, target) {
+            (reg, u32::from(reg.index), 1)
+        } else if let Some((reg, number)) = plain::tuple(parser, target) {
+            (reg, number, MAX_TUPLE_TOKENS)
+        } else {
+            return parse_any_reg(parser, target, operands);
+        };
+        parser.skip_plain(tokens);
+        parser.gprs.add(reg.file, number, u32::from(reg.dwords));
         let value = OperandValue::Reg { reg, modifiers: Modifiers::default() };
         operands.push(Operand { value, start: token.start, end: token.end() });
         return ParseStatus::Success;
     }
     parse_any_reg(parser, target, operands)
-}
-
-/// A single VGPR or SGPR that every GPU has: most operands are no more than that.
-fn common_register(name: &[u8]) -> Option<Reg> {
-    let (file, count, digits) = match name {
-        [b'v', digits @ ..] => (RegFile::Vgpr, 256, digits),
-        [b's', digits @ ..] => (RegFile::Sgpr, 102, digits),
-        _ => return None,
-    };
-    if digits.is_empty() || digits.len() > 3 {
-        return None;
-    }
-    let mut number = 0;
-    for digit in digits {
-        let digit = digit.wrapping_sub(b'0');
-        if digit > 9 {
-            return None;
-        }
-        number = number * 10 + u16::from(digit);
-    }
-    (number < count).then(|| Reg::tuple(file, number, 1))
 }
 
 fn parse_any_reg(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
@@ -190,7 +179,8 @@ fn parse_regular(parser: &mut Parser, target: &Target) -> Result<Written, Report
     let range = suffix.is_empty();
     let (number, dwords, half) =
         if range { parse_range(parser)? } else { parse_index(parser, token.start, suffix)? };
-    let reg = numbered(parser, target, file, (number, dwords, half), token.start)?;
+    let reg = numbered(target, file, (number, dwords, half))
+        .map_err(|message| parser.error(token.start, message))?;
     // vcc goes by its own name only. LLVM lets `s[106]` pass for vcc_lo, though.
     let is_vcc = match reg.as_special() {
         Some(Special::Vcc) => true,
@@ -250,19 +240,17 @@ fn parse_range(parser: &mut Parser) -> Result<(u32, u32, Half), Reported> {
     Ok((first, dwords, half))
 }
 
-/// LLVM's `getRegularReg`: the register with these numbers, if the file has it.
+/// LLVM's `getRegularReg`: the register with these numbers, if the file has it; else LLVM's message.
 fn numbered(
-    parser: &mut Parser,
     target: &Target,
     file: RegFile,
     (number, dwords, half): (u32, u32, Half),
-    loc: Loc,
-) -> Result<Reg, Reported> {
+) -> Result<Reg, &'static str> {
     let scalar = matches!(file, RegFile::Sgpr | RegFile::Ttmp);
     // Scalar tuples are aligned to their size, but to no more than 4.
     let align = if scalar { dwords.next_power_of_two().min(4) } else { 1 };
     if !number.is_multiple_of(align) {
-        return Err(parser.error(loc, "invalid register alignment"));
+        return Err("invalid register alignment");
     }
     let supported = match file {
         RegFile::Vgpr | RegFile::Agpr => matches!(dwords, 1..=12 | 16 | 32),
@@ -271,7 +259,7 @@ fn numbered(
         RegFile::Special => false,
     };
     if !supported {
-        return Err(parser.error(loc, "invalid or unsupported register size"));
+        return Err("invalid or unsupported register size");
     }
     // vcc_lo and vcc_hi are the scalar registers 106 and 107. On gfx1250 a tuple may reach beyond v255.
     let end = match file {
@@ -291,7 +279,7 @@ fn numbered(
             };
             Ok(Reg { half, ..reg })
         }
-        _ => Err(parser.error(loc, "register index is out of range")),
+        _ => Err("register index is out of range"),
     }
 }
 
@@ -311,7 +299,8 @@ fn parse_list(parser: &mut Parser, target: &Target, depth: u32) -> Result<Writte
     parser.expect(TokenKind::RBrac, "expected a comma or a closing square bracket")?;
     if list.reg.file != RegFile::Special {
         let shape = (list.number, list.dwords, Half::Full);
-        list.reg = numbered(parser, target, list.reg.file, shape, list_loc)?;
+        list.reg =
+            numbered(target, list.reg.file, shape).map_err(|message| parser.error(list_loc, message))?;
     }
     Ok(list)
 }

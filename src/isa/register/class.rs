@@ -94,8 +94,8 @@ enum Rule {
 }
 
 /// A class in one mode.
-#[derive(Clone, Copy)]
-struct Spec {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Members {
     groups: Groups,
     dwords: u8,
     /// VGPR members are 16-bit halves.
@@ -127,27 +127,29 @@ impl Row {
         Self { limit, ..self }
     }
 
-    const fn in_mode(&self, mode: HwMode) -> Spec {
+    const fn in_mode(&self, mode: HwMode) -> Members {
         let Self { groups, dwords, halves, limit, .. } = *self;
-        let plain = Spec { groups, dwords, halves, align2: false, limit };
+        let plain = Members { groups, dwords, halves, align2: false, limit };
         let memory = match mode {
             HwMode::AvAlign2LoadStore => groups,
             _ => groups & !A,
         };
         match self.rule {
             Rule::Any => plain,
-            Rule::Align2 => Spec { align2: true, ..plain },
-            Rule::AlignTarget => Spec { align2: mode.is_aligned(), ..plain },
-            Rule::AvAlignTarget if mode.is_aligned() => Spec { groups: memory, align2: true, ..plain },
+            Rule::Align2 => Members { align2: true, ..plain },
+            Rule::AlignTarget => Members { align2: mode.is_aligned(), ..plain },
+            Rule::AvAlignTarget if mode.is_aligned() => Members { groups: memory, align2: true, ..plain },
             Rule::AvAlignTarget => plain,
-            Rule::LdStAlignTarget => Spec { groups: memory, align2: mode.is_aligned(), ..plain },
-            Rule::LdStAlign2 => Spec { groups: memory, align2: true, ..plain },
-            Rule::LdStAlign1 => Spec { groups: memory, ..plain },
-            Rule::LdStPair if mode.is_aligned() => Spec { groups: memory, dwords: 2, align2: true, ..plain },
-            Rule::LdStPair => Spec { groups: memory, ..plain },
+            Rule::LdStAlignTarget => Members { groups: memory, align2: mode.is_aligned(), ..plain },
+            Rule::LdStAlign2 => Members { groups: memory, align2: true, ..plain },
+            Rule::LdStAlign1 => Members { groups: memory, ..plain },
+            Rule::LdStPair if mode.is_aligned() => {
+                Members { groups: memory, dwords: 2, align2: true, ..plain }
+            }
+            Rule::LdStPair => Members { groups: memory, ..plain },
             Rule::LaneMask if mode.is_wave32() => plain,
             // s[0:1] takes the place of s0; of the 32-bit registers only m0 and exec_hi have no 64-bit counterpart.
-            Rule::LaneMask => Spec { groups: groups & !M0 & !EXEC_HI, dwords: 2, ..plain },
+            Rule::LaneMask => Members { groups: groups & !M0 & !EXEC_HI, dwords: 2, ..plain },
         }
     }
 }
@@ -276,22 +278,22 @@ register_classes! {
 const CLASSES: usize = ROWS.len();
 
 /// All classes in one mode.
-const fn specs(mode: HwMode) -> [Spec; CLASSES] {
-    let mut specs = [ROWS[0].in_mode(mode); CLASSES];
+const fn members_of(mode: HwMode) -> [Members; CLASSES] {
+    let mut all = [ROWS[0].in_mode(mode); CLASSES];
     let mut at = 0;
     while at < CLASSES {
-        specs[at] = ROWS[at].in_mode(mode);
+        all[at] = ROWS[at].in_mode(mode);
         at += 1;
     }
-    specs
+    all
 }
 
-static SPECS: [[Spec; CLASSES]; 5] = [
-    specs(HwMode::Wave64),
-    specs(HwMode::Wave32),
-    specs(HwMode::AvAlign2LoadStore),
-    specs(HwMode::AlignedVgprNoAgprWave64),
-    specs(HwMode::AlignedVgprNoAgprWave32),
+static MEMBERS: [[Members; CLASSES]; 5] = [
+    members_of(HwMode::Wave64),
+    members_of(HwMode::Wave32),
+    members_of(HwMode::AvAlign2LoadStore),
+    members_of(HwMode::AlignedVgprNoAgprWave64),
+    members_of(HwMode::AlignedVgprNoAgprWave32),
 ];
 
 impl RegClass {
@@ -304,7 +306,13 @@ impl RegClass {
     /// The size of its registers in dwords in the given mode; 1 for 16-bit halves.
     #[must_use]
     pub fn dwords(self, mode: HwMode) -> u8 {
-        SPECS[mode as usize][self as usize].dwords
+        MEMBERS[mode as usize][self as usize].dwords
+    }
+
+    /// Its registers in the given mode.
+    #[must_use]
+    pub fn members(self, mode: HwMode) -> Members {
+        MEMBERS[mode as usize][self as usize]
     }
 
     /// Whether an operand of this class takes the register.
@@ -312,13 +320,24 @@ impl RegClass {
     /// `null` stands for every size, so classes of more than 32 bits hold it too, unless their name says otherwise.
     #[must_use]
     pub fn contains(self, reg: Reg, mode: HwMode) -> bool {
-        let spec = &SPECS[mode as usize][self as usize];
+        MEMBERS[mode as usize][self as usize].contains(reg)
+    }
+}
+
+impl Members {
+    /// The members of no class.
+    pub const NONE: Self = Self { groups: 0, dwords: 0, halves: false, align2: false, limit: 0 };
+
+    /// Whether the register is among them.
+    #[inline]
+    #[must_use]
+    pub fn contains(&self, reg: Reg) -> bool {
         if reg.file == RegFile::Vgpr {
-            return spec.groups & V != 0
-                && reg.dwords == spec.dwords
-                && spec.halves == (reg.half != Half::Full)
-                && (!spec.align2 || reg.index.is_multiple_of(2))
-                && reg.index + u16::from(reg.dwords) <= spec.limit;
+            return self.groups & V != 0
+                && reg.dwords == self.dwords
+                && self.halves == (reg.half != Half::Full)
+                && (!self.align2 || reg.index.is_multiple_of(2))
+                && reg.index + u16::from(reg.dwords) <= self.limit;
         }
         if reg.half != Half::Full {
             return false;
@@ -328,16 +347,27 @@ impl RegClass {
             RegFile::Agpr => A,
             RegFile::Sgpr => SGPR,
             RegFile::Ttmp => TTMP,
-            RegFile::Special => reg.as_special().map_or(0, group),
+            RegFile::Special => SPECIAL_GROUPS.get(usize::from(reg.index)).copied().unwrap_or(0),
         };
-        spec.groups & group != 0
-            && (reg.dwords == spec.dwords || group == NULL)
-            && (group != A || !spec.align2 || reg.index.is_multiple_of(2))
+        self.groups & group != 0
+            && (reg.dwords == self.dwords || group == NULL)
+            && (group != A || !self.align2 || reg.index.is_multiple_of(2))
     }
 }
 
+/// The group of each register with a name.
+static SPECIAL_GROUPS: [Groups; Special::COUNT] = {
+    let mut groups = [0; Special::COUNT];
+    let mut at = 0;
+    while at < Special::COUNT {
+        groups[at] = group(Special::ALL[at]);
+        at += 1;
+    }
+    groups
+};
+
 /// The group that a register with a name belongs to.
-fn group(special: Special) -> Groups {
+const fn group(special: Special) -> Groups {
     match special {
         Special::Vcc | Special::VccLo | Special::VccHi => SGPR,
         Special::Exec | Special::ExecLo => EXEC,

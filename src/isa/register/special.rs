@@ -96,6 +96,20 @@ special_registers! {
 }
 
 impl Special {
+    /// How many there are.
+    pub(super) const COUNT: usize = ROWS.len();
+
+    /// All of them, in the order of their numbers.
+    pub(super) const ALL: [Self; Self::COUNT] = {
+        let mut all = [Self::Vcc; Self::COUNT];
+        let mut at = 0;
+        while at < Self::COUNT {
+            all[at] = ROWS[at].special;
+            at += 1;
+        }
+        all
+    };
+
     fn row(self) -> &'static Row {
         &ROWS[self as usize]
     }

@@ -1,0 +1,121 @@
+//! Instructions that pass every check for certain, which their parsed operands tell before they are converted.
+//!
+//! Nearly all instructions do. Where nobody wants bytes or text, such an instruction is done once a form is found. The
+//! answer "not certain" is always right, so only what is listed here is looked at: whoever adds a check on plain
+//! VOP1, VOP2, VOPC or VOP3 forms sees to it that forms or operands which it may refuse are not certain.
+
+use super::constant_bus;
+use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
+use crate::asm::operands::literal::is_inline_64;
+use crate::isa::form::{Extension, Form, Slot};
+use crate::isa::register::Special;
+use crate::isa::{Encoding, Quirk, ValueType};
+use crate::target::{Feature, Target};
+
+/// What makes an instruction of a form certain to pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Shortcut {
+    /// Which operands of the form are sources.
+    sources: [Option<u8>; 3],
+    /// How many scalar values it may read; 0 if that depends on more than the operands.
+    scalars: usize,
+    /// Whether an inline constant of any type is one of its types, too.
+    constants: bool,
+    /// Whether a literal is of 32 bits, however it is written.
+    literals: bool,
+    /// Whether clamp is allowed.
+    clamp: bool,
+}
+
+/// Flags of rows that only matter to checks which look at operands that are not certain.
+const HARMLESS: [Quirk; 3] = [Quirk::Reversed, Quirk::IntDst, Quirk::OneScalar];
+
+impl Shortcut {
+    /// The shortcut of a form, if there is one.
+    #[must_use]
+    pub fn of(form: &Form, target: &Target) -> Option<Self> {
+        let short = matches!(form.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc);
+        let vop3 = matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd);
+        let plain = form.extension == Extension::None
+            && form.has_only(&HARMLESS)
+            && form.class_of(Slot::Imm32).is_none()
+            && constant_bus::implicit(form).is_none();
+        if !(plain && (short || vop3)) {
+            return None;
+        }
+        let mut sources = [None; 3];
+        let mut constants = true;
+        let mut literals = short || target.has(Feature::VOP3Literal);
+        for (index, operand) in form.operands().iter().enumerate() {
+            let Some(number) = operand.slot.source() else { continue };
+            sources[number] = u8::try_from(index).ok();
+            match operand.value_type() {
+                None
+                | Some(ValueType::I16 | ValueType::I32 | ValueType::F16 | ValueType::F32 | ValueType::Bf16) =>
+                    {}
+                Some(ValueType::I64 | ValueType::F64) => literals = false,
+                Some(_) => (constants, literals) = (false, false),
+            }
+        }
+        let scalars = constant_bus::limit(form, target);
+        Some(Self { sources, scalars, constants, literals, clamp: target.has(Feature::IntClamp) })
+    }
+
+    /// Whether an instruction with these operands passes for certain. `assignment` says which parsed operand each
+    /// operand of the form has.
+    #[must_use]
+    pub fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
+        let mut scalars = 0;
+        let mut literals = 0;
+        let mut last = None;
+        for source in self.sources.iter().flatten() {
+            let index = assignment.get(usize::from(*source)).copied().flatten();
+            let Some(operand) = index.and_then(|index| operands.get(usize::from(index))) else {
+                return false;
+            };
+            match operand.value {
+                OperandValue::Reg { reg, .. } if reg.is_vgpr() || last == Some(reg) || reg.is_null() => {}
+                OperandValue::Reg { reg, .. } if !reg.is(Special::LdsDirect) => {
+                    last = Some(reg);
+                    scalars += 1;
+                }
+                OperandValue::Imm { value, kind: ImmKind::Plain, is_fp, modifiers }
+                    if modifiers.lit == LitModifier::None =>
+                {
+                    let inline = self.constants && is_inline(value, is_fp);
+                    if !inline && !self.literals {
+                        return false;
+                    }
+                    literals += usize::from(!inline);
+                }
+                _ => return false,
+            }
+        }
+        literals <= 1
+            && scalars + literals <= self.scalars
+            && operands.iter().skip(self.operand_count()).all(|operand| self.allows(operand))
+    }
+
+    /// How many parsed operands there are at least before the first modifier: the mnemonic and the sources.
+    fn operand_count(&self) -> usize {
+        1 + self.sources.iter().flatten().count()
+    }
+
+    fn allows(&self, operand: &Operand) -> bool {
+        match operand.value {
+            OperandValue::Reg { .. } => true,
+            OperandValue::Imm { kind, .. } => match kind {
+                ImmKind::Plain | ImmKind::Omod => true,
+                ImmKind::Clamp => self.clamp,
+                _ => false,
+            },
+            OperandValue::Token(_) | OperandValue::Expr(_) => false,
+        }
+    }
+}
+
+/// Whether a number is an inline constant of every type that [`Shortcut::constants`] stands for.
+fn is_inline(value: i64, is_fp: bool) -> bool {
+    let small = (-16..=64).contains(&value);
+    if is_fp { !small && is_inline_64(value.cast_unsigned(), false) } else { small }
+}

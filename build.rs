@@ -25,7 +25,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 }
 
 fn read_isa() -> Result<isa_rows::IsaRows, Box<dyn std::error::Error>> {
-    let names = isa_rows::INSTRUCTION_FILES.iter().chain(&["types", "classes", "layouts", "aliases"]);
+    let names =
+        isa_rows::INSTRUCTION_FILES.iter().chain(&["types", "classes", "layouts", "aliases", "pending"]);
     let mut texts = HashMap::new();
     for name in names {
         texts.insert(*name, read(&format!("src/isa/rows/{name}.rows"))?);

@@ -118,14 +118,10 @@ fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool 
             operand.is_imm(ImmKind::Off)
                 || plain_reg(operand).is_some_and(|reg| RegClass::VGPR_32.contains(reg, scope.mode))
         }
-        C::SDWAWithFP32InputMods => accepts_sdwa(ValueType::F32, operand, scope),
-        C::SDWAWithFP16InputMods => accepts_sdwa(ValueType::F16, operand, scope),
-        C::SDWAWithInt32InputMods => accepts_sdwa(ValueType::I32, operand, scope),
-        C::SDWAWithInt16InputMods => accepts_sdwa(ValueType::I16, operand, scope),
         C::DepCtr => imm16::is_s16(operand),
         C::SWaitCnt | C::SDelayALU => imm16::is_any(operand),
-        // The classes of encodings that have no rows yet.
-        _ => false,
+        // The other classes are those of encodings that have no rows yet.
+        _ => class.sdwa_value_type().is_some_and(|value_type| accepts_sdwa(value_type, operand, scope)),
     }
 }
 

@@ -1,6 +1,7 @@
 //! From parsed operands to the values of a form: immediates become inline constants or literals, defaults are filled in.
 
 use super::diagnostic::Reported;
+use super::encode::SDWA_DWORD;
 use super::inst::{Arg, ArgValue, Inst, modifiers_of};
 use super::matcher::Assignment;
 use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
@@ -53,10 +54,15 @@ pub fn convert(
     Ok(())
 }
 
+/// SDWA keeps the bits of the destination that it does not write.
+const SDWA_UNUSED_PRESERVE: i64 = 2;
+
 /// What an optional operand is when it is left out.
 const fn default_of(class: OperandClass, form: &Form) -> i64 {
     match class {
         OperandClass::OpSelHi if !form.has(Quirk::Mix) => 0b111,
+        OperandClass::SDWADstSel | OperandClass::SDWASrc0Sel | OperandClass::SDWASrc1Sel => SDWA_DWORD as i64,
+        OperandClass::SDWADstUnused => SDWA_UNUSED_PRESERVE,
         OperandClass::DppRowMask | OperandClass::DppBankMask => 0xf,
         _ => 0,
     }
@@ -102,7 +108,8 @@ fn value_of(
 
 /// Whether the encoding has bits for source modifiers of an operand; elsewhere they change the immediate itself.
 fn takes_modifiers(class: OperandClass) -> bool {
-    matches!(class.info().accepts, Accepts::Src(rule) if rule.fp_mods || rule.int_mods)
+    class.sdwa_value_type().is_some()
+        || matches!(class.info().accepts, Accepts::Src(rule) if rule.fp_mods || rule.int_mods)
 }
 
 /// Whether a class is the literal of an instruction that has one in any case.

@@ -3,11 +3,12 @@
 use super::encoded::{Encoded, Fixup, FixupKind};
 use super::expr::{BinaryOp, Expr, ExprId, Exprs, Specifier, Value};
 use super::inst::{Arg, ArgValue, Inst};
+use super::operand::LitModifier;
 use super::operands::literal::{LITERAL, LITERAL64};
 use crate::isa::form::{Extension, Slot};
 use crate::isa::register::{Half, Reg};
-use crate::isa::{Encoding, Field, OperandClass};
-use crate::target::Target;
+use crate::isa::{Encoding, Field, OperandClass, Quirk, ValueType};
+use crate::target::{Feature, Target};
 
 /// Source code of the inline constant 0, which fills unused sources of VOP3 from gfx10 on.
 const INLINE_ZERO: u16 = 128;
@@ -15,8 +16,18 @@ const INLINE_ZERO: u16 = 128;
 const DPP16: u16 = 0xfa;
 /// SRC0 of an instruction that DPP8 extends; one more where inactive lanes are fetched.
 const DPP8: u16 = 0xe9;
+/// SRC0 of an instruction that SDWA extends.
+const SDWA: u16 = 0xf9;
 /// EXEC as a destination.
 const EXEC: u16 = 0x7e;
+/// VCC as a destination.
+const VCC: u16 = 0x6a;
+/// The bit beside a destination of SDWA that is not VCC.
+const SDWA_SD: u16 = 0x80;
+/// SDWA's selection of a whole register.
+pub(super) const SDWA_DWORD: u8 = 6;
+/// Source code of v0.
+const FIRST_VGPR: u16 = 0x100;
 
 /// Values of fields, before they are put in their places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -25,6 +36,9 @@ pub struct Fields {
     sdst: u16,
     src: [u16; 3],
     neg: u8,
+    sext: u8,
+    /// Sources that are no VGPRs.
+    scalar: u8,
     abs: u8,
     pub(super) op_sel: u8,
     pub(super) op_sel_hi: u8,
@@ -37,6 +51,9 @@ pub struct Fields {
     bound_ctrl: bool,
     fetch_inactive: bool,
     sel: u32,
+    dst_sel: u8,
+    dst_unused: u8,
+    src_sel: [u8; 2],
 }
 
 impl Fields {
@@ -52,9 +69,18 @@ impl Fields {
             0
         };
         fields.src = [unused; 3];
+        if inst.form.encoding != Encoding::Vopc {
+            fields.dst_sel = SDWA_DWORD;
+        }
         let op_sel = inst.number(OperandClass::OpSel);
+        // The destination's bit of op_sel comes after those of what is read.
+        let tied = inst.form.has(Quirk::TiedOpSel);
+        let op_sel_sources = sources + usize::from(tied);
+        if tied {
+            fields.op_sel = op_sel as u8 & 4;
+        }
         for arg in inst.args() {
-            fields.take(arg, inst, target, op_sel, sources);
+            fields.take(arg, inst, target, op_sel, op_sel_sources);
         }
         if inst.form.layout == Encoding::Vop3p {
             fields.op_sel_hi = op_sel_hi(inst, sources);
@@ -82,10 +108,11 @@ impl Fields {
                 // The destination of `s_get_barrier_state` is of a source's class: constants are encoded as there.
                 let other = || source_code(arg, vop3, target);
                 let code = arg.as_reg().map_or_else(other, |reg| reg.src_code(target));
+                let sdwa_mask = inst.form.extension == Extension::Sdwa;
                 if inst.form.layout == Encoding::Vop3 {
                     self.vdst = code;
                 } else {
-                    self.sdst = code;
+                    self.sdst = if sdwa_mask { sdwa_mask_code(code) } else { code };
                 }
                 self.op_sel |= u8::from(op_sel >> sources & 1 != 0) << 3;
             }
@@ -93,8 +120,8 @@ impl Fields {
                 let number = arg.slot.source().unwrap_or(0);
                 self.src[number] = source_code(arg, vop3, target);
                 self.neg |= u8::from(arg.modifiers.neg) << number;
-                // `sext` shares its bit with `abs`' neighbour in SDWA only; in DPP it is the sign modifier.
-                self.neg |= u8::from(arg.modifiers.sext) << number;
+                self.sext |= u8::from(arg.modifiers.sext) << number;
+                self.scalar |= u8::from(self.src[number] < FIRST_VGPR) << number;
                 self.abs |= u8::from(arg.modifiers.abs) << number;
                 let half = arg.as_reg().map_or(Half::Full, |reg| reg.half);
                 let high = if half == Half::Full { op_sel >> number & 1 != 0 } else { half == Half::Hi };
@@ -123,6 +150,10 @@ impl Fields {
             C::DppBoundCtrl => self.bound_ctrl = value != 0,
             C::DppFI => self.fetch_inactive = fetches_inactive(value, inst),
             C::DPP8 => self.sel = value as u32,
+            C::SDWADstSel => self.dst_sel = low,
+            C::SDWADstUnused => self.dst_unused = low,
+            C::SDWASrc0Sel => self.src_sel[0] = low,
+            C::SDWASrc1Sel => self.src_sel[1] = low,
             // Conversions from one byte read it through the op_sel bits of sources 0 and 1, those to one byte write
             // it through those of source 2 and destination.
             C::ByteSel if inst.form.encoding == Encoding::Vop1 => {
@@ -164,6 +195,15 @@ impl Fields {
             Field::Bc => u32::from(self.bound_ctrl),
             Field::Fi => u32::from(self.fetch_inactive),
             Field::Sel => self.sel,
+            Field::DstSel => u32::from(self.dst_sel),
+            Field::DstU => u32::from(self.dst_unused),
+            Field::Src0Sel => u32::from(self.src_sel[0]),
+            Field::Src1Sel => u32::from(self.src_sel[1]),
+            Field::Src0Sext => u32::from(self.sext & 1),
+            Field::Src1Sext => u32::from(self.sext >> 1 & 1),
+            Field::S0 => u32::from(self.scalar & 1),
+            Field::S1 => u32::from(self.scalar >> 1 & 1),
+            Field::Sd => u32::from(self.sdst & SDWA_SD != 0),
             Field::Src0Neg => u32::from(self.neg & 1),
             Field::Src1Neg => u32::from(self.neg >> 1 & 1),
             Field::Src0Abs => u32::from(self.abs & 1),
@@ -194,6 +234,11 @@ fn op_sel_hi(inst: &Inst, sources: usize) -> u8 {
     }
 }
 
+/// The code of the lane mask that SDWA writes: VCC has none, others set SD.
+const fn sdwa_mask_code(code: u16) -> u16 {
+    if code == VCC { 0 } else { code | SDWA_SD }
+}
+
 /// The code of a destination. Short encodings have the upper half of a register in the top bit of its number.
 fn dst_code(reg: Reg, vop3: bool, target: &Target) -> u16 {
     if vop3 { reg.src_code(target) } else { reg.src_code_t16_lo128(target) }
@@ -203,10 +248,18 @@ fn source_code(arg: &Arg, vop3: bool, target: &Target) -> u16 {
     match arg.value {
         ArgValue::Reg(reg) => dst_code(reg, vop3, target),
         ArgValue::Imm(imm) => imm.code,
+        ArgValue::LiteralExpr(_) if is_wide_literal(arg, target) => LITERAL64,
         ArgValue::LiteralExpr(_) => LITERAL,
         ArgValue::Number(value) => value as u16,
         ArgValue::Expr(_) | ArgValue::KImm { .. } => 0,
     }
+}
+
+/// Whether an expression gets the 64 bits of its operand, which `lit` forbids.
+fn is_wide_literal(arg: &Arg, target: &Target) -> bool {
+    target.has(Feature::Has64BitLiterals)
+        && arg.modifiers.lit != LitModifier::Lit
+        && arg.value_type.is_some_and(ValueType::is_64)
 }
 
 /// Encodes an instruction into `out`.
@@ -214,8 +267,12 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
     let form = inst.form;
     let mut base = *fields;
     let extension = match form.extension {
-        // SDWA is matched, so that its diagnostics are LLVM's, but its generations are not assembled yet.
-        Extension::None | Extension::Sdwa => None,
+        Extension::None => None,
+        Extension::Sdwa => {
+            base.src[0] = SDWA;
+            let masks = form.encoding == Encoding::Vopc && Encoding::Sdwab.layout(column).is_some();
+            Some(if masks { Encoding::Sdwab } else { Encoding::Sdwa })
+        }
         Extension::Dpp16 => {
             base.src[0] = DPP16;
             Some(Encoding::Dpp16)
@@ -240,11 +297,11 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
             out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
         }
     }
-    literal(inst, size, exprs, out);
+    literal(inst, fields, size, exprs, out);
 }
 
 /// Appends the literal: the one that the encoding demands, else that of the first source which has one.
-fn literal(inst: &Inst, size: usize, exprs: &Exprs, out: &mut Encoded) {
+fn literal(inst: &Inst, fields: &Fields, size: usize, exprs: &Exprs, out: &mut Encoded) {
     let demanded = inst.arg(Slot::Imm32);
     let Some(arg) =
         demanded.or_else(|| inst.args().find(|arg| arg.slot.source().is_some() && arg.is_literal()))
@@ -260,9 +317,15 @@ fn literal(inst: &Inst, size: usize, exprs: &Exprs, out: &mut Encoded) {
         ArgValue::KImm { value, .. } => out.push_bytes(&(value as u32).to_le_bytes()),
         ArgValue::Number(value) => out.push_bytes(&(value as u32).to_le_bytes()),
         ArgValue::LiteralExpr(expr) => {
-            let kind = if is_pc_relative(expr, exprs) { FixupKind::PcRel4 } else { FixupKind::Data4 };
+            let wide = arg.slot.source().is_some_and(|number| fields.src[number] == LITERAL64);
+            let kind = match (is_pc_relative(expr, exprs), wide) {
+                (true, true) => FixupKind::PcRel8,
+                (true, false) => FixupKind::PcRel4,
+                (false, true) => FixupKind::Data8,
+                (false, false) => FixupKind::Data4,
+            };
             out.push_fixup(Fixup { offset: size as u8, value: Value::Expr(expr), kind });
-            out.push_bytes(&[0; 4]);
+            out.push_bytes(&[0; 8][..if wide { 8 } else { 4 }]);
         }
         ArgValue::Reg(_) | ArgValue::Expr(_) => {}
     }

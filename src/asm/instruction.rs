@@ -16,6 +16,7 @@ use super::print::{Names, print};
 use super::suggest;
 use super::token::{Loc, TokenKind};
 use crate::isa::form::{Alias, MnemonicId, Variant, form};
+use crate::isa::pending::Pending;
 use crate::target::{Feature, Target};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -234,6 +235,13 @@ impl Resolver<'_> {
         let target = self.scope.target;
         parser.diagnostics.clear_pending();
         let name = String::from_utf8_lossy(self.name).into_owned();
+        let pending = Pending::find(self.name);
+        if let Some(pending) = pending
+            && self.scope.column.is_some_and(|column| pending.is_in(column))
+        {
+            let of = if pending.encoding == "-" { String::new() } else { format!(" ({})", pending.encoding) };
+            return parser.diagnostics.error(at, format!("instruction not supported yet: {name}{of}"));
+        }
         if !forced.name().is_empty() && self.supports(&Variant::ALL, target) {
             let message = format!("{} variant of this instruction is not supported", forced.name());
             return parser.diagnostics.error(at, message);
@@ -247,10 +255,7 @@ impl Resolver<'_> {
                 return parser.diagnostics.error(at, "instruction requires wavesize=32");
             }
         }
-        if Variant::ALL
-            .into_iter()
-            .any(|variant| MnemonicId::find(self.name).is_some_and(|id| !id.forms(variant).is_empty()))
-        {
+        if pending.is_some() || MnemonicId::find(self.name).is_some() {
             let cpu = target.cpu_name();
             return parser
                 .diagnostics

@@ -4,7 +4,7 @@ use super::encode::Fields;
 use super::expr::{Exprs, Value};
 use super::inst::{Arg, ArgValue, Inst};
 use super::named;
-use super::operands::{literal, print_dpp_ctrl, print_dpp8};
+use super::operands::{SDWA_DST_UNUSED, SDWA_SELS, literal, print_dpp_ctrl, print_dpp8};
 use super::symbol::Symbols;
 use crate::isa::form::{Extension, Slot};
 use crate::isa::register::{Reg, Special};
@@ -149,6 +149,10 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             out.push(b' ');
             print_dpp8(value as u32, out);
         }
+        C::SDWADstSel => push_word(b" dst_sel:", &SDWA_SELS, value, out),
+        C::SDWASrc0Sel => push_word(b" src0_sel:", &SDWA_SELS, value, out),
+        C::SDWASrc1Sel => push_word(b" src1_sel:", &SDWA_SELS, value, out),
+        C::SDWADstUnused => push_word(b" dst_unused:", &SDWA_DST_UNUSED, value, out),
         C::DppRowMask => push_signed_hex(b" row_mask:", value, out),
         C::DppBankMask => push_signed_hex(b" bank_mask:", value, out),
         C::DppBoundCtrl if value != 0 => out.extend_from_slice(b" bound_ctrl:1"),
@@ -157,9 +161,20 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             out.extend_from_slice(b" fi:1")
         }
         C::ByteSel if value != 0 => push(out, format_args!(" byte_sel:{value}")),
-        C::BitOp3 if value != 0 => push(out, format_args!(" bitop3:{value:#x}")),
+        C::BitOp3 => match value & 0xff {
+            0 => {}
+            low @ ..=10 => push(out, format_args!(" bitop3:{low}")),
+            low => push(out, format_args!(" bitop3:{low:#x}")),
+        },
         _ => {}
     }
+}
+
+/// Prints one of a modifier's words.
+fn push_word(name: &[u8], words: &[&str], value: i64, out: &mut Vec<u8>) {
+    out.extend_from_slice(name);
+    let word = usize::try_from(value).ok().and_then(|index| words.get(index));
+    out.extend_from_slice(word.unwrap_or(&"").as_bytes());
 }
 
 /// Prints a number in hex, with its sign before it.
@@ -200,13 +215,18 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
         return;
     }
     // A source that is the destination counts, though it has no bit of its own.
-    let count = inst.sources().count() + usize::from(inst.form.has(Quirk::TiedSrc2));
+    let tied_op_sel = inst.form.has(Quirk::TiedOpSel);
+    let count = inst.sources().count() + usize::from(inst.form.has(Quirk::TiedSrc2) || tied_op_sel);
     for number in 0..count {
         if number > 0 {
             out.push(b',');
         }
         let own = number < inst.sources().count();
-        let tied = if inst.form.extension == Extension::None { b'0' } else { bit(3) };
+        let tied = match inst.form.extension {
+            _ if tied_op_sel => bit(2),
+            Extension::None => b'0',
+            _ => bit(3),
+        };
         out.push(if own { bit(number) } else { tied });
     }
     // VOPC's DPP forms print no bit for their destination, and some of VOPC have none.

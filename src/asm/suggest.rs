@@ -2,6 +2,7 @@
 
 use super::accept::Scope;
 use crate::isa::form::{self, MnemonicId, Variant};
+use crate::isa::pending::Pending;
 
 /// The greatest edit distance of a suggestion, as in LLVM.
 const MAX_DISTANCE: usize = 2;
@@ -9,11 +10,15 @@ const MAX_DISTANCE: usize = 2;
 /// `, did you mean: …?` with the mnemonics of this GPU that are near; empty if none is.
 #[must_use]
 pub fn suggest(name: &[u8], scope: &Scope) -> String {
-    let near: Vec<&'static str> = MnemonicId::all()
+    let known = MnemonicId::all()
         .filter(|id| id.forms(Variant::Default).any(|place| scope.has(form::form(place))))
-        .map(MnemonicId::name)
-        .filter(|known| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE)
-        .collect();
+        .map(MnemonicId::name);
+    let pending = Pending::all()
+        .filter(|pending| !pending.alias && scope.column.is_some_and(|column| pending.is_in(column)))
+        .map(|pending| pending.name);
+    let mut near: Vec<&'static str> =
+        known.chain(pending).filter(|known| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE).collect();
+    near.sort_unstable();
     if near.is_empty() { String::new() } else { format!(", did you mean: {}?", near.join(", ")) }
 }
 

@@ -60,4 +60,16 @@ impl OperandClass {
     pub fn info(self) -> &'static ClassInfo {
         &CLASSES[self as usize]
     }
+
+    /// What a source of SDWA holds; none for other classes.
+    #[must_use]
+    pub const fn sdwa_value_type(self) -> Option<ValueType> {
+        match self {
+            Self::SDWAWithFP32InputMods => Some(ValueType::F32),
+            Self::SDWAWithFP16InputMods => Some(ValueType::F16),
+            Self::SDWAWithInt32InputMods => Some(ValueType::I32),
+            Self::SDWAWithInt16InputMods => Some(ValueType::I16),
+            _ => None,
+        }
+    }
 }

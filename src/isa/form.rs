@@ -134,7 +134,7 @@ impl FormOperand {
             OperandClass::SplitBarrier => Some(ValueType::I32),
             _ => match self.class.info().accepts {
                 Accepts::Src(rule) => rule.value,
-                _ => None,
+                _ => self.class.sdwa_value_type(),
             },
         })
     }

@@ -6,6 +6,7 @@ pub mod class;
 pub mod form;
 pub mod imm;
 pub mod layout;
+pub mod pending;
 pub mod register;
 mod tables;
 pub mod value_type;

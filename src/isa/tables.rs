@@ -6,6 +6,7 @@ use super::form::{
 };
 use super::imm::ImmKind;
 use super::layout::{FieldPlace, Layout};
+use super::pending::Pending;
 use super::register::{RegClass, Special};
 use super::value_type::ValueType;
 use crate::target::PredicateSet;

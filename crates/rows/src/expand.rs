@@ -155,7 +155,7 @@ fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         let scales = variant == Variant::Sdwa9
             && row.modifiers.iter().any(|name| name == "omod")
             && !row.has("int_dst");
-        let selects_dst = !compares;
+        let selects_dst = !compares && !row.has("no_dst_sel");
         let head = [
             ("Clamp", clamps),
             ("OModSI", scales),

@@ -25,7 +25,7 @@ pub const MODIFIERS: [(&str, &str); 9] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 10] = [
+pub const SHAPE_FLAGS: [&str; 11] = [
     // There is no VOP3 form.
     "no_e64",
     // There is no DPP form.
@@ -40,6 +40,8 @@ pub const SHAPE_FLAGS: [&str; 10] = [
     "default",
     // There is no SDWA form.
     "no_sdwa",
+    // SDWA writes all of the destination, and names no part of it.
+    "no_dst_sel",
     // `+real-true16` adds no op_sel.
     "no_op_sel",
     // Exists with `+real-true16` only.
@@ -49,7 +51,7 @@ pub const SHAPE_FLAGS: [&str; 10] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 15] = [
+pub const QUIRKS: [(&str, &str); 16] = [
     // The sources change places: `v_subrev_f32`.
     ("reversed", "Reversed"),
     // Reads VCC without naming it.
@@ -72,6 +74,8 @@ pub const QUIRKS: [(&str, &str); 15] = [
     ("wait_counter", "WaitCounter"),
     // SRC2 is the destination, though not written: `v_fmac_f16`.
     ("tied_src2", "TiedSrc2"),
+    // op_sel has a bit for the destination as it is read, before that of the destination as it is written.
+    ("tied_op_sel", "TiedOpSel"),
     // Halves are selected source by source, not packed: op_sel_hi is 0 by default.
     ("mix", "Mix"),
     // A dot product.

@@ -8,6 +8,7 @@ use crate::form::{Form, FormOperand};
 use crate::generation::COLUMNS;
 use crate::instruction::QUIRKS;
 use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
+use crate::pending::Pending;
 
 /// Writing to a `String` does not fail.
 macro_rules! put {
@@ -25,6 +26,7 @@ pub fn isa_code(isa: &IsaRows, predicates: &[&str]) -> Result<String, String> {
     layouts(&mut code, isa);
     forms(&mut code, isa, &mut needs);
     aliases(&mut code, isa, &mut needs);
+    pending(&mut code, isa);
     quirks(&mut code);
     needs_table(&mut code, &needs, predicates)?;
     Ok(code)
@@ -305,6 +307,19 @@ fn mnemonics(code: &mut String, isa: &IsaRows) {
     put!(code, "pub(crate) static MNEMONICS: [Mnemonic; {}] = [", starts.len());
     for (name, bounds) in &starts {
         put!(code, "Mnemonic {{ name: {name:?}, bounds: {bounds:?} }},");
+    }
+    put!(code, "];");
+}
+
+fn pending(code: &mut String, isa: &IsaRows) {
+    put!(code, "pub(super) static PENDING: [Pending; {}] = [", isa.pending.len());
+    for pending in &isa.pending {
+        let Pending { name, encoding, columns, alias } = pending;
+        put!(
+            code,
+            "Pending {{ name: {name:?}, encoding: {encoding:?}, columns: {}, alias: {alias} }},",
+            columns.0
+        );
     }
     put!(code, "];");
 }

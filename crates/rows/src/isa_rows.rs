@@ -7,6 +7,7 @@ use crate::form::{Form, FormOperand, Variant};
 use crate::generation::Columns;
 use crate::instruction::{self, Row};
 use crate::layout::{self, Layout};
+use crate::pending::{self, Pending};
 use crate::source::RowError;
 use crate::value_type::ValueTypes;
 
@@ -42,6 +43,8 @@ pub struct IsaRows {
     pub forms: Vec<Form>,
     /// Other names, by name.
     pub aliases: Vec<Alias>,
+    /// Instructions without rows, by name.
+    pub pending: Vec<Pending>,
 }
 
 /// Reads all row files; `text` returns the text of a file by its name without extension.
@@ -69,6 +72,8 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
     sort_forms(&mut isa);
     faults.in_file("aliases.rows");
     isa.aliases = read_aliases(text("aliases"), &isa, &mut faults);
+    faults.in_file("pending.rows");
+    isa.pending = pending::read(text("pending"), &mut faults);
     if faults.list().is_empty() { Ok(isa) } else { Err(faults.into_list()) }
 }
 

@@ -1,0 +1,47 @@
+//! Instructions that are known by name only, since their encodings have no rows yet.
+
+use super::tables::PENDING;
+
+/// An instruction without a row.
+#[derive(Clone, Copy, Debug)]
+pub struct Pending {
+    /// Mnemonic without a suffix, or another name of it.
+    pub name: &'static str,
+    /// The encoding that has no rows; `-` if it has no name.
+    pub encoding: &'static str,
+    /// Whether it is another name of an instruction.
+    pub alias: bool,
+    pub(super) columns: u16,
+}
+
+impl Pending {
+    /// All of them, by name.
+    pub fn all() -> impl Iterator<Item = &'static Self> {
+        PENDING.iter()
+    }
+
+    /// Looks a mnemonic in lower case up.
+    #[must_use]
+    pub fn find(name: &[u8]) -> Option<&'static Self> {
+        let index = PENDING.binary_search_by(|pending| pending.name.as_bytes().cmp(name)).ok()?;
+        PENDING.get(index)
+    }
+
+    /// Whether a generation column has the instruction.
+    #[must_use]
+    pub const fn is_in(&self, column: usize) -> bool {
+        self.columns & (1 << column) != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_names_in_their_generations() {
+        let load = Pending::find(b"buffer_load_b32").map(|pending| (pending.encoding, pending.columns));
+        assert_eq!(load, Some(("MUBUF", 0b1111_1000_0000)));
+        assert!(Pending::find(b"buffer_lod_b32").is_none());
+    }
+}

@@ -239,8 +239,11 @@ impl Resolver<'_> {
         if let Some(pending) = pending
             && self.scope.column.is_some_and(|column| pending.is_in(column))
         {
-            let of = if pending.encoding == "-" { String::new() } else { format!(" ({})", pending.encoding) };
-            return parser.diagnostics.error(at, format!("instruction not supported yet: {name}{of}"));
+            let message = match pending.encoding {
+                "-" => "this instruction is not supported yet".to_owned(),
+                encoding => format!("{encoding} instructions are not supported yet"),
+            };
+            return parser.diagnostics.error(at, message);
         }
         if !forced.name().is_empty() && self.supports(&Variant::ALL, target) {
             let message = format!("{} variant of this instruction is not supported", forced.name());

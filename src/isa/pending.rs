@@ -7,7 +7,7 @@ use super::tables::PENDING;
 pub struct Pending {
     /// Mnemonic without a suffix, or another name of it.
     pub name: &'static str,
-    /// The encoding that has no rows; `-` if it has no name.
+    /// The encoding that has no rows; `-` if it has some, but none for this instruction.
     pub encoding: &'static str,
     /// Whether it is another name of an instruction.
     pub alias: bool,

@@ -8,7 +8,7 @@ use crate::generation::Columns;
 pub struct Pending {
     /// Mnemonic without a suffix, or another name of it.
     pub name: String,
-    /// The encoding that has no rows; `-` if it has no name.
+    /// The encoding that has no rows; `-` if it has some, but none for this instruction.
     pub encoding: String,
     /// The generations that have the instruction.
     pub columns: Columns,

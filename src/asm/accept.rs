@@ -70,6 +70,9 @@ fn accepts_source(rule: &SourceRule, operand: &Operand, scope: &Scope) -> bool {
         OperandValue::Reg { reg, modifiers } => {
             takes(modifiers)
                 && (rule.registers.contains(reg, scope.mode)
+                    || rule.pairs
+                        && scope.target.has(Feature::DPALU_DPP)
+                        && RegClass::VReg_64.contains(reg, scope.mode)
                     || rule.inline_as.is_some() && reg.is_inline_value())
         }
         OperandValue::Imm { kind: ImmKind::Plain, modifiers, .. } => {

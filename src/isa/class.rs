@@ -24,6 +24,8 @@ pub struct SourceRule {
     pub fp_mods: bool,
     /// `sext` is taken.
     pub int_mods: bool,
+    /// Pairs of VGPRs are taken where DPP does 64 bits.
+    pub pairs: bool,
 }
 
 /// What a class accepts.

@@ -38,6 +38,8 @@ pub struct Source {
     pub fp_mods: bool,
     /// `sext` is taken.
     pub int_mods: bool,
+    /// Pairs of VGPRs are taken where DPP does 64 bits.
+    pub pairs: bool,
 }
 
 /// One operand class.
@@ -102,6 +104,7 @@ fn source(registers: &str, value: &str, flags: &[&str]) -> Result<Source, String
             "expr64" => source.expr64 = true,
             "fpmods" => source.fp_mods = true,
             "intmods" => source.int_mods = true,
+            "pairs" => source.pairs = true,
             "optional" => {}
             other => match other.strip_prefix("inline:") {
                 Some(as_type) => {

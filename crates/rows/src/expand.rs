@@ -99,16 +99,22 @@ fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         vop3_forms(context, context.opcode + e64_offset(row, context.columns), forms);
     }
     sdwa_forms(context, forms);
-    if row.has("no_dpp")
+    dpp_forms(context, forms);
+}
+
+/// DPP of the 32-bit encodings.
+fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
+    let row = context.row;
+    let barred = row.has("no_dpp")
         || row.has("no_e32_dpp")
         || row.operands.is_empty()
         || has_wide_operand(row)
-        || row.operand("imm32").is_some()
-    {
+        || row.operand("imm32").is_some();
+    if row.dpp.is_none() && barred {
         return;
     }
     // VOPC got DPP with gfx11, the others with gfx8; DPP8 came with gfx10.
-    let first = if row.encoding == "VOPC" { "11" } else { "8" };
+    let columns = row.dpp.unwrap_or_else(|| since(if row.encoding == "VOPC" { "11" } else { "8" }));
     let suffix = if row.encoding == "VOPC" { Suffix::None } else { Suffix::Dpp };
     let dpp16 = |tail| Shape {
         variant: Variant::Dpp,
@@ -118,11 +124,11 @@ fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         suffix,
     };
     let part = |columns: Columns| Context { columns: context.columns.and(columns), ..*context };
-    let old = part(since(first).and(before("10")));
+    let old = part(columns.and(before("10")));
     short_forms(&old, &dpp16(&DPP16_OPERANDS[..4]), forms);
-    let new = part(since(first).and(since("10")));
+    let new = part(columns.and(since("10")));
     short_forms(&new, &dpp16(&DPP16_OPERANDS), forms);
-    if row.has("no_dpp8") {
+    if row.dpp.is_some() || row.has("no_dpp8") {
         return;
     }
     let dpp8 = Shape {
@@ -145,7 +151,12 @@ fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     }
     let sources = row.operands.iter().filter(|(name, _)| matches!(name.as_str(), "src0" | "src1")).count();
     let selectors = ["SDWASrc0Sel", "SDWASrc1Sel"].into_iter().take(sources);
-    for (variant, part) in [(Variant::Sdwa, before("9")), (Variant::Sdwa9, since("9"))] {
+    let parts = [
+        (Variant::Sdwa, before("9")),
+        (Variant::Sdwa9, since("9").and(before("10"))),
+        (Variant::Sdwa9, since("10")),
+    ];
+    for (variant, part) in parts {
         let context = &Context { columns: columns.and(part), ..*context };
         if context.columns.is_empty() {
             continue;
@@ -200,6 +211,9 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
     let masks = context.row.encoding == "VOPC" && shape.variant == Variant::Sdwa9;
     let spellings: &[(Option<&str>, Option<&str>)] = match (implied, masks) {
         (true, true) => &[(Some("BoolReg"), None)],
+        (true, false) if old && context.row.encoding == "VOP2" && shape.extension != Extension::None => {
+            &[(Some("VCC"), None)]
+        }
         (true, false) if old && context.row.encoding == "VOP2" => {
             &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))]
         }
@@ -278,14 +292,16 @@ fn one_vop3(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
     if let Some(operands) = long_operands(context, Place::E64Src, Place::E64Src, &[]) {
         forms.push(context.form(variant, layout, Extension::None, operands, suffix));
     }
-    let dpp = context.columns.and(since("11"));
-    let barred = row.has("no_dpp") || row.has("no_e64_dpp") || row.has("default");
-    if dpp.is_empty() || barred || row.operands.is_empty() || has_wide_operand(row) {
+    let dpp = context.columns.and(row.e64_dpp.unwrap_or_else(|| since("11")));
+    let barred = row.has("no_dpp") || row.has("no_e64_dpp") || row.has("default") || has_wide_operand(row);
+    if dpp.is_empty() || row.operands.is_empty() || row.e64_dpp.is_none() && barred {
         return;
     }
     let context = &Context { columns: dpp, ..*context };
     let kinds = [(Extension::Dpp16, &DPP16_OPERANDS[..]), (Extension::Dpp8, &DPP8_OPERANDS[..])];
-    for (extension, tail) in kinds.into_iter().take(if row.has("no_dpp8") { 1 } else { 2 }) {
+    for (extension, tail) in
+        kinds.into_iter().take(if row.e64_dpp.is_some() || row.has("no_dpp8") { 1 } else { 2 })
+    {
         if let Some(operands) = long_operands(context, Place::E64DppSrc0, Place::E64DppSrc, tail) {
             forms.push(context.form(Variant::Vop3Dpp, layout, extension, operands, Suffix::E64Dpp));
         }

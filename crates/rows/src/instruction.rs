@@ -1,7 +1,7 @@
 //! Instruction rows: one line per mnemonic, encoding and operand shape, with an opcode per generation.
 
 use crate::fault::{Faults, lines};
-use crate::generation::COLUMNS;
+use crate::generation::{COLUMNS, Columns};
 use crate::value_type::ValueTypes;
 
 /// The encodings that rows name.
@@ -101,6 +101,10 @@ pub struct Row {
     pub opcodes: [Option<u16>; COLUMNS.len()],
     /// Flags.
     pub flags: Vec<String>,
+    /// The generations that have DPP16, and no DPP8, where the row says so (`dpp:90a-94,125`); else the rule decides.
+    pub dpp: Option<Columns>,
+    /// The same of VOP3 with DPP (`e64_dpp:125`).
+    pub e64_dpp: Option<Columns>,
     /// Predicates that the GPU must meet.
     pub needs: Vec<String>,
     /// Line in the row file.
@@ -156,6 +160,8 @@ fn read_row(line: usize, words: &[&str], types: &ValueTypes, faults: &mut Faults
         modifiers: Vec::new(),
         opcodes,
         flags: Vec::new(),
+        dpp: None,
+        e64_dpp: None,
         needs: Vec::new(),
         line,
     };
@@ -167,10 +173,17 @@ fn read_row(line: usize, words: &[&str], types: &ValueTypes, faults: &mut Faults
         row.modifiers.push(modifier.to_owned());
     }
     for flag in flag_words {
-        match flag.strip_prefix("needs:") {
-            Some(predicate) => row.needs.push(predicate.to_owned()),
+        match flag.split_once(':') {
+            Some(("needs", predicate)) => row.needs.push(predicate.to_owned()),
+            Some((name @ ("dpp" | "e64_dpp"), columns)) => {
+                let columns = Columns::parse(columns);
+                if columns.is_none() {
+                    faults.add(line, format!("`{flag}` names no generations"));
+                }
+                *(if name == "dpp" { &mut row.dpp } else { &mut row.e64_dpp }) = columns;
+            }
             None if is_flag(flag) => row.flags.push((*flag).to_owned()),
-            None => faults.add(line, format!("unknown flag `{flag}`")),
+            _ => faults.add(line, format!("unknown flag `{flag}`")),
         }
     }
     Some(row)

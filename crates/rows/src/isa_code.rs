@@ -109,7 +109,7 @@ fn source_code(source: &Source) -> String {
         |name: &str| if name.is_empty() { "None".to_owned() } else { format!("Some({})", value_type(name)) };
     format!(
         "Accepts::Src(SourceRule {{ registers: RegClass::{}, value: {}, inline_as: {}, literal: {}, expr: {}, \
-         expr64: {}, fp_mods: {}, int_mods: {} }})",
+         expr64: {}, fp_mods: {}, int_mods: {}, pairs: {} }})",
         source.registers,
         value(&source.value),
         if source.inline { value(&source.inline_as) } else { "None".to_owned() },
@@ -117,7 +117,8 @@ fn source_code(source: &Source) -> String {
         source.expr,
         source.expr64,
         source.fp_mods,
-        source.int_mods
+        source.int_mods,
+        source.pairs
     )
 }
 

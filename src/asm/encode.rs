@@ -114,7 +114,6 @@ impl Fields {
                 } else {
                     self.sdst = if sdwa_mask { sdwa_mask_code(code) } else { code };
                 }
-                self.op_sel |= u8::from(op_sel >> sources & 1 != 0) << 3;
             }
             Slot::Src0 | Slot::Src1 | Slot::Src2 => {
                 let number = arg.slot.source().unwrap_or(0);

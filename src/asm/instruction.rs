@@ -58,10 +58,13 @@ impl<'t> Instructions<'t> {
         };
         // What the name stands for in the default variant is what the other variants start from.
         let resolver = Resolver { name: id.name().as_bytes(), scope: self.scope };
-        if !resolver.is_supported(forced) {
-            return Err(resolver.unsupported(forced, at, parser));
-        }
         let plan = Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope);
+        if !resolver.is_supported(forced) {
+            // LLVM parses the operands first, and a wrong value in one that is otherwise well-formed wins.
+            let status = parse_operands(&plan, at, parser, self.scope.target, &mut self.operands);
+            let wrong = parser.diagnostics.reported().filter(|_| status == ParseStatus::Success);
+            return Err(wrong.unwrap_or_else(|| resolver.unsupported(forced, at, parser)));
+        }
         let place = self.plans.len();
         self.plans.push(plan);
         self.places.insert(name.into(), place);
@@ -110,7 +113,7 @@ impl InstructionSet for Instructions<'_> {
         };
         let plan = &self.plans[place];
         let (scope, target) = (&self.scope, self.scope.target);
-        parse_operands(plan, at, parser, target, &mut self.operands)?;
+        require_operands(plan, at, parser, target, &mut self.operands)?;
         let operands = &self.operands;
         let mut assignment = Assignment::default();
         let Some(candidate) = matcher::find(&plan.candidates, operands, scope, &mut assignment) else {
@@ -145,14 +148,14 @@ impl InstructionSet for Instructions<'_> {
     }
 }
 
-/// Parses operands up to the end of the statement.
+/// Parses operands up to the end of the statement, or to the first that is none.
 fn parse_operands(
     plan: &Plan,
     at: Loc,
     parser: &mut Parser,
     target: &Target,
     operands: &mut Operands,
-) -> Result<(), Reported> {
+) -> ParseStatus {
     operands.clear();
     operands.push(Operand { value: OperandValue::Token(plan.mnemonic.name()), start: at, end: at });
     while !at_end(parser) {
@@ -167,13 +170,30 @@ fn parse_operands(
             status = OperandParser::RegOrImm.parse(parser, target, operands);
         }
         if status != ParseStatus::Success {
-            let failed = status == ParseStatus::Failure;
-            let message = if failed { "failed parsing operand." } else { "not a valid operand." };
-            return Err(parser.diagnostics.reported().unwrap_or_else(|| parser.error_here(message)));
+            return status;
         }
         parser.eat(TokenKind::Comma);
     }
-    // Some parsers go on after an error; no form is looked for then.
+    ParseStatus::Success
+}
+
+/// Parses the operands of a statement.
+///
+/// # Errors
+/// An operand is none, or a parser reported something and went on.
+fn require_operands(
+    plan: &Plan,
+    at: Loc,
+    parser: &mut Parser,
+    target: &Target,
+    operands: &mut Operands,
+) -> Result<(), Reported> {
+    let status = parse_operands(plan, at, parser, target, operands);
+    if status != ParseStatus::Success {
+        let failed = status == ParseStatus::Failure;
+        let message = if failed { "failed parsing operand." } else { "not a valid operand." };
+        return Err(parser.diagnostics.reported().unwrap_or_else(|| parser.error_here(message)));
+    }
     parser.diagnostics.reported().map_or(Ok(()), Err)
 }
 

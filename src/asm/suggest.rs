@@ -1,8 +1,10 @@
 //! Near names for a mnemonic that does not exist.
 
 use super::accept::Scope;
+use crate::isa::Encoding;
 use crate::isa::form::{self, MnemonicId, Variant};
 use crate::isa::pending::Pending;
+use std::borrow::Cow;
 
 /// The greatest edit distance of a suggestion, as in LLVM.
 const MAX_DISTANCE: usize = 2;
@@ -10,14 +12,22 @@ const MAX_DISTANCE: usize = 2;
 /// `, did you mean: …?` with the mnemonics of this GPU that are near; empty if none is.
 #[must_use]
 pub fn suggest(name: &[u8], scope: &Scope) -> String {
-    let known = MnemonicId::all()
-        .filter(|id| id.forms(Variant::Default).any(|place| scope.has(form::form(place))))
-        .map(MnemonicId::name);
+    let has = |id: &MnemonicId, compare: bool| {
+        let mut forms = id.forms(Variant::Default).map(form::form);
+        forms.any(|form| scope.has(form) && (!compare || form.encoding == Encoding::Vopc))
+    };
+    let known = MnemonicId::all().filter(|id| has(id, false)).map(|id| Cow::from(id.name()));
+    // LLVM has the short form of comparisons under a name of its own.
+    let short =
+        MnemonicId::all().filter(|id| has(id, true)).map(|id| Cow::from(format!("{}_e32", id.name())));
     let pending = Pending::all()
         .filter(|pending| !pending.alias && scope.column.is_some_and(|column| pending.is_in(column)))
-        .map(|pending| pending.name);
-    let mut near: Vec<&'static str> =
-        known.chain(pending).filter(|known| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE).collect();
+        .map(|pending| Cow::from(pending.name));
+    let mut near: Vec<Cow<'static, str>> = known
+        .chain(short)
+        .chain(pending)
+        .filter(|known| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE)
+        .collect();
     near.sort_unstable();
     if near.is_empty() { String::new() } else { format!(", did you mean: {}?", near.join(", ")) }
 }

@@ -211,9 +211,7 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
     let masks = context.row.encoding == "VOPC" && shape.variant == Variant::Sdwa9;
     let spellings: &[(Option<&str>, Option<&str>)] = match (implied, masks) {
         (true, true) => &[(Some("BoolReg"), None)],
-        (true, false) if old && context.row.encoding == "VOP2" && shape.extension != Extension::None => {
-            &[(Some("VCC"), None)]
-        }
+        (true, false) if old && shape.extension != Extension::None => &[(Some("VCC"), None)],
         (true, false) if old && context.row.encoding == "VOP2" => {
             &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))]
         }

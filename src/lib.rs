@@ -1,4 +1,13 @@
 //! mcreplay replays LLVM's AMDGPU MC tests against an assembler of its own.
+//!
+//! As a crate it is that assembler: [`assemble`] turns a source into instructions and bytes for a [`Target`],
+//! or says with line and column what it refuses. What is below it stands in [`target`], [`isa`] and [`asm`]; without
+//! default features nothing else is built.
+
+pub use asm::assembly::{Assembly, Diagnostic, Fixup, Instruction, assemble};
+pub use asm::diagnostic::Severity;
+pub use asm::encoded::FixupKind;
+pub use target::{Target, TargetError};
 
 pub mod target;
 

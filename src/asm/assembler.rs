@@ -2,7 +2,7 @@
 
 use super::diagnostic::{Diagnostic, Severity, Warnings};
 use super::encoded::{Encoded, InstructionSet};
-use super::expr::Value;
+use super::expr::{Exprs, Value};
 use super::gpr_symbols::GprSymbols;
 use super::lexer::Lexer;
 use super::macros::{
@@ -14,7 +14,7 @@ use super::section::Sections;
 use super::source::{BufferKind, SourceMap};
 use super::statement::{Action, Conditional, Found, LineMarker, Repetition, State, Statement};
 use super::streamer::{Streamer, TextOptions};
-use super::symbol::SymbolState;
+use super::symbol::{SymbolState, Symbols};
 use super::target_id::TargetId;
 use super::token::{Loc, Span, Token, TokenKind};
 use crate::target::Target;
@@ -68,8 +68,21 @@ pub trait Includes {
     /// Whether [`Includes::instruction`] wants the bytes.
     fn wants_bytes(&self) -> bool;
 
-    /// Is told of each instruction: the place of its statement in a file, and its bytes, if it wants any.
-    fn instruction(&mut self, source: &SourceMap, loc: Loc, bytes: &[u8]);
+    /// Is told of each instruction.
+    fn instruction(&mut self, source: &SourceMap, emitted: &Emitted<'_>);
+}
+
+/// An instruction that the assembler accepted, and what its fixups refer to.
+#[derive(Clone, Copy, Debug)]
+pub struct Emitted<'a> {
+    /// The place of its statement in a file.
+    pub loc: Loc,
+    /// Its text and its bytes, as far as they are wanted.
+    pub encoded: &'a Encoded,
+    /// The expressions of its fixups.
+    pub exprs: &'a Exprs,
+    /// The symbols in them.
+    pub symbols: &'a Symbols,
 }
 
 /// Assembles a source.
@@ -248,8 +261,9 @@ impl<'t> Assembler<'t> {
                     if result.is_ok() && !parser.diagnostics.has_pending() {
                         self.state.print_target_directive();
                         self.state.streamer.instruction(encoded, parser.exprs, parser.symbols);
-                        let place = self.state.active.first().map_or(start, |outermost| outermost.call);
-                        world.instruction(&self.source, place, encoded.bytes());
+                        let loc = self.state.active.first().map_or(start, |outermost| outermost.call);
+                        let (exprs, symbols) = (&*parser.exprs, &*parser.symbols);
+                        world.instruction(&self.source, &Emitted { loc, encoded, exprs, symbols });
                         parser.exprs.truncate(mark);
                         return;
                     }

@@ -14,6 +14,18 @@ pub enum Severity {
     Note,
 }
 
+impl Severity {
+    /// The word before a message.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Note => "note",
+        }
+    }
+}
+
 /// One message about the source.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {

@@ -5,6 +5,7 @@
 
 mod accept;
 pub mod assembler;
+pub mod assembly;
 pub mod check;
 mod convert;
 pub mod diagnostic;

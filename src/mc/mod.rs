@@ -3,7 +3,7 @@
 mod options;
 mod render;
 
-use crate::asm::assembler::{self, Assembled, Includes};
+use crate::asm::assembler::{self, Assembled, Emitted, Includes};
 use crate::asm::diagnostic::{Severity, Warnings};
 use crate::asm::instruction::Instructions;
 use crate::asm::source::SourceMap;
@@ -249,8 +249,9 @@ impl Includes for World<'_> {
         self.trace.is_some()
     }
 
-    fn instruction(&mut self, source: &SourceMap, loc: Loc, bytes: &[u8]) {
+    fn instruction(&mut self, source: &SourceMap, emitted: &Emitted<'_>) {
         let Some(trace) = &mut self.trace else { return };
+        let loc = emitted.loc;
         let (last, line) = self.last;
         let line = match source.text().get(last.0 as usize..loc.0 as usize) {
             Some(between) => {
@@ -260,7 +261,7 @@ impl Includes for World<'_> {
             None => source.place(loc).map_or(0, |place| place.line),
         };
         self.last = (loc, line);
-        trace.push(line, bytes);
+        trace.push(line, emitted.encoded.bytes());
     }
 }
 

@@ -1,7 +1,6 @@
 //! Messages as LLVM prints them: place, severity, words, the line of the source, and a caret below it.
 
 use crate::asm::assembler::Message;
-use crate::asm::diagnostic::Severity;
 use crate::asm::source::{BufferKind, Place, SourceMap};
 use crate::asm::token::Span;
 use std::io::Write;
@@ -12,11 +11,7 @@ const TAB_STOP: usize = 8;
 /// Appends a message. `file` is the name of the source; `-` stands for standard input.
 pub(super) fn render(message: &Message, source: &SourceMap, file: &str, out: &mut Vec<u8>) {
     let diagnostic = &message.diagnostic;
-    let severity = match diagnostic.severity {
-        Severity::Error => "error",
-        Severity::Warning => "warning",
-        Severity::Note => "note",
-    };
+    let severity = diagnostic.severity.name();
     let Some(place) = source.place(diagnostic.loc) else {
         // Writing to a vector cannot fail.
         let _ = writeln!(out, "{severity}: {}", diagnostic.message);

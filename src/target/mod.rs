@@ -66,6 +66,10 @@ pub enum TargetError {
     UnknownTriple(String),
     /// AMD's GPUs before GCN are none of this assembler's.
     R600,
+    /// There is no processor with this name.
+    UnknownProcessor(String),
+    /// There is no feature with this name; the word stands here with its sign.
+    UnknownFeature(String),
 }
 
 impl Target {
@@ -98,6 +102,25 @@ impl Target {
         let predicates = tables::evaluate(&set);
         let generation = generation::of(&set);
         Ok((Self { triple, cpu: cpu.to_owned(), isa, features: set, predicates, generation }, warnings))
+    }
+
+    /// A target from the name of a processor (`gfx1100`) and a list of features, with the triple `amdgcn`.
+    ///
+    /// Unlike [`Target::new`], which does as llvm-mc, this ignores no word.
+    ///
+    /// # Errors
+    /// A processor or a feature with that name does not exist.
+    pub fn for_processor(cpu: &str, features: &str) -> Result<Self, TargetError> {
+        if Processor::find(cpu).is_none() {
+            return Err(TargetError::UnknownProcessor(cpu.to_owned()));
+        }
+        let unknown =
+            |flag: &&str| Feature::find(&flag.trim_start_matches(['+', '-']).to_lowercase()).is_none();
+        let mut words = features.split(',').filter(|flag| !flag.is_empty());
+        if let Some(flag) = words.find(unknown) {
+            return Err(TargetError::UnknownFeature(flag.to_owned()));
+        }
+        Self::new("amdgcn", cpu, features).map(|(target, _)| target)
     }
 
     /// The triple.
@@ -213,6 +236,8 @@ impl fmt::Display for TargetError {
                 write!(f, "unable to get target for '{triple}', see --version and --triple.")
             }
             Self::R600 => f.write_str("r600 is not supported, only amdgcn and amdgpu are"),
+            Self::UnknownProcessor(name) => write!(f, "there is no processor '{name}'"),
+            Self::UnknownFeature(word) => write!(f, "there is no feature '{word}'"),
         }
     }
 }
@@ -280,6 +305,20 @@ mod tests {
                 "'+foo' is not a recognized feature for this target (ignoring feature)",
                 "'-bar' is not a recognized feature for this target (ignoring feature)",
             ]
+        );
+    }
+
+    #[test]
+    fn unknown_names_are_refused_where_none_is_ignored() {
+        let refused = |cpu, features| Target::for_processor(cpu, features).unwrap_err();
+        assert_eq!(refused("gfx800", ""), TargetError::UnknownProcessor("gfx800".to_owned()));
+        assert_eq!(refused("", ""), TargetError::UnknownProcessor(String::new()));
+        let unknown = TargetError::UnknownFeature("-bar".to_owned());
+        assert_eq!(refused("gfx1100", "+wavefrontsize64,-bar"), unknown);
+        assert_eq!(unknown.to_string(), "there is no feature '-bar'");
+        assert_eq!(
+            Target::for_processor("gfx1100", "+wavefrontsize64"),
+            Ok(target("amdgcn", "gfx1100", "+wavefrontsize64"))
         );
     }
 

@@ -2,6 +2,8 @@
 //! beside each of them the standard output (`.out`) and the standard error (`.err`) of
 //! `llvm-mc OPTIONS NAME.s`, run in that folder.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
+
 use mcreplay::tool::{Files, Invocation, Output};
 use std::io;
 use std::path::{Path, PathBuf};

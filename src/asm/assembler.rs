@@ -19,6 +19,7 @@ use super::target_id::TargetId;
 use super::token::{Loc, Span, Token, TokenKind};
 use crate::target::Target;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// After this many messages the assembler gives up: macros can multiply a single error without bound.
 const MAX_MESSAGES: usize = 1 << 19;
@@ -87,14 +88,14 @@ pub struct Emitted<'a> {
 
 /// Assembles a source.
 pub fn assemble(
-    source: &[u8],
+    source: Arc<[u8]>,
     target: &Target,
     options: &Options<'_>,
     instructions: &mut impl InstructionSet,
     world: &mut impl Includes,
 ) -> Assembled {
-    let mut map = SourceMap::default();
-    let Ok(position) = map.add(BufferKind::Main, source) else {
+    let Ok((map, position)) = SourceMap::of_file(source) else {
+        let mut map = SourceMap::default();
         let _ = map.add(BufferKind::Main, b"");
         let mut context = Context::default();
         context.diagnostics.emit(Severity::Error, Loc(0), "source is too large", false);
@@ -252,10 +253,10 @@ impl<'t> Assembler<'t> {
                 Ok(Found::Instruction(name, start)) => {
                     let encoded = &mut self.encoded;
                     encoded.clear();
-                    let mnemonic = mnemonic(parser.text_in(name));
+                    let mnemonic = parser.text_in(name);
                     let target = self.state.target;
                     let operands = parser.mark();
-                    let result = instructions.instruction(&mnemonic, start, &mut parser, encoded);
+                    let result = instructions.instruction(mnemonic, start, &mut parser, encoded);
                     self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
                     if result.is_ok() && !parser.diagnostics.has_pending() {
@@ -554,14 +555,5 @@ fn note(active: &Active) -> Diagnostic {
         range: Span::default(),
         message: Cow::Borrowed("while in macro instantiation"),
         in_macro: false,
-    }
-}
-
-/// A mnemonic in lower case.
-fn mnemonic(text: &[u8]) -> Cow<'_, [u8]> {
-    if text.iter().any(u8::is_ascii_uppercase) {
-        Cow::Owned(text.to_ascii_lowercase())
-    } else {
-        Cow::Borrowed(text)
     }
 }

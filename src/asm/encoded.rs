@@ -123,7 +123,7 @@ impl Encoded {
 pub trait InstructionSet {
     /// Parses, matches and checks one instruction, and puts what `out` wants into it, which has been emptied.
     ///
-    /// `mnemonic` is in lower case, `at` its place; the parser stands after it. Everything up to the end of the
+    /// `mnemonic` is as it is written, `at` its place; the parser stands after it. Everything up to the end of the
     /// statement, that included, belongs to the instruction.
     ///
     /// # Errors

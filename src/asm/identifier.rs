@@ -1,18 +1,23 @@
 //! Identifiers as directives and expressions take them: words, quoted strings, and words behind `$` or `@`.
 
 use super::parser::Parser;
-use super::token::{Span, TokenKind};
+use super::token::{Span, Token, TokenKind};
 
 impl<'a> Parser<'a> {
     /// Takes an identifier: a word, the content of a string, or `$` or `@` with a word or number right after it.
     /// Nothing is taken, and no error recorded, where there is none.
+    #[inline]
     pub fn parse_identifier(&mut self) -> Option<Span> {
         let token = self.peek();
+        if token.kind != TokenKind::Identifier {
+            return self.parse_rare_identifier(token);
+        }
+        self.bump();
+        Some(Span { start: token.start, end: token.end() })
+    }
+
+    fn parse_rare_identifier(&mut self, token: Token) -> Option<Span> {
         match token.kind {
-            TokenKind::Identifier => {
-                self.bump();
-                Some(Span { start: token.start, end: token.end() })
-            }
             TokenKind::String => {
                 self.bump();
                 let mut inside = Span { start: token.start, end: token.end() };

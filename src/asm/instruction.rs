@@ -29,6 +29,8 @@ pub struct Instructions<'t> {
     plans: Vec<Plan>,
     /// Where, by the mnemonic as it is written.
     places: HashMap<Box<[u8]>, usize, BuildHasherDefault<NameHasher>>,
+    /// The last mnemonic and its place: many instructions come in rows.
+    last: (Vec<u8>, usize),
     operands: Operands,
     inst: Inst,
 }
@@ -41,16 +43,20 @@ impl<'t> Instructions<'t> {
             scope: Scope::new(target),
             plans: Vec::new(),
             places: HashMap::default(),
+            last: (Vec::new(), 0),
             operands: Vec::with_capacity(16),
             inst: Inst::new(form(0)),
         }
     }
 
-    /// Works out the plan of a mnemonic; gives its place.
+    /// Works out the plan of a mnemonic in lower case; gives its place.
     ///
     /// # Errors
     /// The GPU has no such instruction.
     fn plan(&mut self, name: &[u8], at: Loc, parser: &mut Parser) -> Result<usize, Reported> {
+        if let Some(place) = self.places.get(name) {
+            return Ok(*place);
+        }
         let (stem, forced) = Forced::split(name);
         let resolver = Resolver { name: stem, scope: self.scope };
         let Some(id) = resolver.resolve(Variant::Default) else {
@@ -107,11 +113,16 @@ impl InstructionSet for Instructions<'_> {
         parser: &mut Parser<'_>,
         out: &mut Encoded,
     ) -> Result<(), Reported> {
-        let place = match self.places.get(mnemonic) {
-            Some(place) => *place,
-            None => self.plan(mnemonic, at, parser)?,
-        };
-        let plan = &self.plans[place];
+        if mnemonic.is_empty() || self.last.0 != mnemonic {
+            let place = match self.places.get(mnemonic) {
+                Some(place) => *place,
+                None => self.plan(&mnemonic.to_ascii_lowercase(), at, parser)?,
+            };
+            self.last.0.clear();
+            self.last.0.extend_from_slice(mnemonic);
+            self.last.1 = place;
+        }
+        let plan = &self.plans[self.last.1];
         let (scope, target) = (&self.scope, self.scope.target);
         require_operands(plan, at, parser, target, &mut self.operands)?;
         let operands = &self.operands;
@@ -172,7 +183,9 @@ fn parse_operands(
         if status != ParseStatus::Success {
             return status;
         }
-        parser.eat(TokenKind::Comma);
+        if parser.at(TokenKind::Comma) {
+            parser.skip_plain(1);
+        }
     }
     ParseStatus::Success
 }
@@ -197,8 +210,9 @@ fn require_operands(
     parser.diagnostics.reported().map_or(Ok(()), Err)
 }
 
+#[inline]
 fn at_end(parser: &Parser) -> bool {
-    parser.at(TokenKind::EndOfStatement) || parser.at(TokenKind::Eof)
+    matches!(parser.kind(), TokenKind::EndOfStatement | TokenKind::Eof)
 }
 
 fn report(mismatch: Mismatch, operands: &Operands, at: Loc, parser: &mut Parser) -> Reported {

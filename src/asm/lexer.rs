@@ -180,20 +180,25 @@ impl<'a> Lexer<'a> {
         let mut blank = false;
         while let Some(&byte) = text.get(at).filter(|_| tokens.len() + 1 < MAX_TOKENS) {
             let start = at;
-            let class = CLASSES[usize::from(byte)];
-            // The jumps of a table are hard to foresee; these two cases are most of all.
-            if class == Class::Blank {
+            // The jumps of a table are hard to foresee; these three cases are most of all.
+            if matches!(byte, b' ' | b'\t') {
                 blank = true;
                 at += 1;
                 continue;
             }
-            if class == Class::Letter {
+            if byte.is_ascii_alphabetic() || byte == b'_' {
                 at = identifier_end(text, at + 1);
                 let len = length(start, at);
                 tokens.push(Token { kind: TokenKind::Identifier, start: place(start), len, value: 0 });
                 continue;
             }
-            let (kind, value) = match class {
+            if byte == b',' {
+                tokens.push(Token { kind: TokenKind::Comma, start: place(start), len: 1, value: 0 });
+                at += 1;
+                at += usize::from(text.get(at) == Some(&b' '));
+                continue;
+            }
+            let (kind, value) = match CLASSES[usize::from(byte)] {
                 Class::Single(kind) => {
                     at += 1;
                     (kind, 0)
@@ -438,10 +443,40 @@ impl<'a> Lexer<'a> {
 }
 
 /// The end of the identifier that goes on at `from`.
+///
+/// Where a word ends is hard to foresee, so eight bytes are looked at without a branch between them.
 #[inline]
 fn identifier_end(text: &[u8], from: usize) -> usize {
-    let rest = text.get(from..).unwrap_or_default();
-    from + rest.iter().position(|&byte| !IDENTIFIER[usize::from(byte)]).unwrap_or(rest.len())
+    let mut at = from;
+    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+        let others = !word_bytes(u64::from_le_bytes(*bytes)) & HIGH_BITS;
+        if others != 0 {
+            at += (others.trailing_zeros() / 8) as usize;
+            break;
+        }
+        at += bytes.len();
+    }
+    // The end of the text, or bytes that only seldom stand in an identifier.
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&byte| !IDENTIFIER[usize::from(byte)]).unwrap_or(rest.len())
+}
+
+const HIGH_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
+
+/// The high bit of each byte that is a letter, a digit, `_` or `.`; the other bits mean nothing.
+#[inline]
+const fn word_bytes(bytes: u64) -> u64 {
+    const fn all(byte: u8) -> u64 {
+        u64::from_ne_bytes([byte; 8])
+    }
+    let low = bytes & !HIGH_BITS;
+    let lower = low | all(0x20);
+    // No sum passes 0xff, and no difference 0, so that nothing is carried from one byte to the next.
+    let digit = (low + all(0x80 - b'0')) & !(low + all(0x80 - b'9' - 1));
+    let letter = (lower + all(0x80 - b'a')) & !(lower + all(0x80 - b'z' - 1));
+    let underscore = HIGH_BITS - (low ^ all(b'_'));
+    let point = HIGH_BITS - (low ^ all(b'.'));
+    (digit | letter | underscore | point) & !bytes
 }
 
 /// The offset of the line break at or after `from`, or the end of the text.
@@ -469,7 +504,7 @@ fn length(start: usize, end: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::Lexer;
+    use super::{HIGH_BITS, IDENTIFIER, Lexer, word_bytes};
     use crate::asm::token::{Loc, TokenKind};
 
     /// The kinds and texts of all statements' tokens.
@@ -559,5 +594,21 @@ mod tests {
         let statements = lex(&text);
         assert_eq!(statements.len(), 2);
         assert_eq!(statements[0].len(), super::MAX_TOKENS + 2);
+    }
+
+    #[test]
+    fn bytes_of_words_are_told_eight_at_once() {
+        for byte in 0..=u8::MAX {
+            let wanted = IDENTIFIER[usize::from(byte)] && !b"$?@".contains(&byte);
+            for place in 0..8 {
+                // Neighbours of either kind must not matter.
+                for other in [b'x', b' ', 0xff, 0] {
+                    let mut bytes = [other; 8];
+                    bytes[place] = byte;
+                    let found = word_bytes(u64::from_le_bytes(bytes)) & HIGH_BITS;
+                    assert_eq!(found >> (8 * place + 7) & 1 != 0, wanted, "{bytes:?}");
+                }
+            }
+        }
     }
 }

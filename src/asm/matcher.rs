@@ -6,7 +6,8 @@
 
 use super::accept::{Scope, accepts};
 use super::check::Shortcut;
-use super::operand::{Operand, OperandValue};
+use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
+use super::token::Loc;
 use crate::isa::OperandClass;
 use crate::isa::class::{Accepts, ClassInfo};
 use crate::isa::form::{self, Form, FormOperand, MnemonicId, Variant};
@@ -147,6 +148,8 @@ enum Registers {
         modified: bool,
         /// And those that stand for a constant.
         inline_values: bool,
+        /// And the integers that are inline constants of every type.
+        integers: bool,
     },
 }
 
@@ -158,11 +161,14 @@ impl Formal {
                 members: class.members(scope.mode),
                 modified: false,
                 inline_values: false,
+                integers: false,
             },
             Accepts::Src(rule) => Registers::Members {
                 members: rule.registers.members(scope.mode),
                 modified: rule.fp_mods || rule.int_mods,
                 inline_values: rule.inline_as.is_some(),
+                integers: accepts(operand.class, &Operand::imm(1, ImmKind::Plain, Loc(0)), scope)
+                    && accepts(operand.class, &Operand::imm(64, ImmKind::Plain, Loc(0)), scope),
             },
             _ => Registers::AsClass,
         };
@@ -174,11 +180,15 @@ impl Formal {
         match (operand.value, self.registers) {
             (
                 OperandValue::Reg { reg, modifiers },
-                Registers::Members { members, modified, inline_values },
+                Registers::Members { members, modified, inline_values, .. },
             ) => {
                 (modified || !modifiers.any())
                     && (members.contains(reg) || inline_values && reg.is_inline_value())
             }
+            (
+                OperandValue::Imm { value: 1..=64, kind: ImmKind::Plain, is_fp: false, modifiers },
+                Registers::Members { integers: true, .. },
+            ) if modifiers == Modifiers::default() => true,
             _ => accepts(self.class, operand, scope),
         }
     }

@@ -4,6 +4,7 @@
 
 use super::token::Loc;
 use std::cell::OnceCell;
+use std::sync::Arc;
 
 /// How much text macros and repetitions may add. A few words of source can ask for any amount.
 const MAX_EXPANSION: usize = 64 << 20;
@@ -55,7 +56,10 @@ pub struct Place<'a> {
 /// All text of one assembly.
 #[derive(Clone, Debug, Default)]
 pub struct SourceMap {
-    text: Vec<u8>,
+    /// The first file, which need not be copied as long as it is alone.
+    file: Arc<[u8]>,
+    /// All text, as soon as there is more than one file.
+    all: Vec<u8>,
     buffers: Vec<Buffer>,
     expanded: usize,
 }
@@ -65,10 +69,25 @@ pub struct SourceMap {
 pub struct TooLarge;
 
 impl SourceMap {
-    /// All text. The byte after each buffer is 0.
+    /// The text of a file; gives its first place and its end, too.
+    ///
+    /// # Errors
+    /// When it is too large.
+    pub fn of_file(content: Arc<[u8]>) -> Result<(Self, (Loc, Loc)), TooLarge> {
+        let end = u32::try_from(content.len()).ok().filter(|end| *end < u32::MAX).ok_or(TooLarge)?;
+        let mut map = Self { file: content, ..Self::default() };
+        map.push_buffer(BufferKind::Main, Loc(0), Loc(end));
+        Ok((map, (Loc(0), Loc(end))))
+    }
+
+    /// All text. There is a byte between two buffers, which is 0.
     #[must_use]
     pub fn text(&self) -> &[u8] {
-        &self.text
+        if self.all.is_empty() { &self.file } else { &self.all }
+    }
+
+    fn push_buffer(&mut self, kind: BufferKind, start: Loc, end: Loc) {
+        self.buffers.push(Buffer { kind, start, end, lines: OnceCell::new() });
     }
 
     /// Adds a buffer; gives its first place and its end.
@@ -82,12 +101,15 @@ impl SourceMap {
                 return Err(TooLarge);
             }
         }
-        let start = u32::try_from(self.text.len()).map_err(|_| TooLarge)?;
-        let end = u32::try_from(self.text.len() + content.len() + 1).map_err(|_| TooLarge)? - 1;
-        self.text.reserve_exact(if self.buffers.is_empty() { content.len() + 1 } else { 0 });
-        self.text.extend_from_slice(content);
-        self.text.push(0);
-        self.buffers.push(Buffer { kind, start: Loc(start), end: Loc(end), lines: OnceCell::new() });
+        if self.all.is_empty() && !self.buffers.is_empty() {
+            self.all.extend_from_slice(&self.file);
+            self.all.push(0);
+        }
+        let start = u32::try_from(self.all.len()).map_err(|_| TooLarge)?;
+        let end = u32::try_from(self.all.len() + content.len() + 1).map_err(|_| TooLarge)? - 1;
+        self.all.extend_from_slice(content);
+        self.all.push(0);
+        self.push_buffer(kind, Loc(start), Loc(end));
         Ok((Loc(start), Loc(end)))
     }
 
@@ -111,11 +133,11 @@ impl SourceMap {
         let lines = buffer.lines.get_or_init(|| self.line_starts(buffer));
         let line = lines.partition_point(|&start| start <= loc.0);
         // LLVM counts lines and columns by `\n` alone, but shows the text between any breaks.
-        let before = self.text.get(buffer.start.0 as usize..loc.0 as usize)?;
+        let before = self.text().get(buffer.start.0 as usize..loc.0 as usize)?;
         let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
         let line_start = before.iter().rposition(is_break).map_or(0, |at| at + 1);
         let column_start = lines.get(line.checked_sub(1)?).copied()?;
-        let rest = self.text.get(loc.0 as usize..buffer.end.0 as usize)?;
+        let rest = self.text().get(loc.0 as usize..buffer.end.0 as usize)?;
         let line_end = loc.0 as usize + rest.iter().position(is_break).unwrap_or(rest.len());
         let line_start = buffer.start.0 + u32::try_from(line_start).ok()?;
         Some(Place {
@@ -123,12 +145,12 @@ impl SourceMap {
             line: u32::try_from(line).ok()?,
             column: loc.0 - column_start + 1,
             line_start: Loc(line_start),
-            text: self.text.get(line_start as usize..line_end)?,
+            text: self.text().get(line_start as usize..line_end)?,
         })
     }
 
     fn line_starts(&self, buffer: &Buffer) -> Vec<u32> {
-        let text = self.text.get(buffer.start.0 as usize..buffer.end.0 as usize).unwrap_or_default();
+        let text = self.text().get(buffer.start.0 as usize..buffer.end.0 as usize).unwrap_or_default();
         let breaks = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
         let starts = breaks.filter_map(|(at, _)| u32::try_from(at + 1).ok().map(|at| buffer.start.0 + at));
         std::iter::once(buffer.start.0).chain(starts).collect()

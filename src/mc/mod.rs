@@ -101,7 +101,7 @@ fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Ou
     };
     let mut world = World::new(invocation, options);
     let assembled =
-        assembler::assemble(&source, &target, &asm_options, &mut Instructions::new(&target), &mut world);
+        assembler::assemble(source, &target, &asm_options, &mut Instructions::new(&target), &mut world);
     for message in &assembled.messages {
         render::render(message, &assembled.source, input, &mut stderr);
         if stderr.len() > MAX_STDERR {

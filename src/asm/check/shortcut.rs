@@ -8,7 +8,7 @@ use super::constant_bus;
 use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::is_inline_64;
 use crate::isa::form::{Extension, Form, Slot};
-use crate::isa::register::Special;
+use crate::isa::register::{Reg, Special};
 use crate::isa::{Encoding, Quirk, ValueType};
 use crate::target::{Feature, Target};
 
@@ -17,7 +17,9 @@ use crate::target::{Feature, Target};
 pub struct Shortcut {
     /// Which operands of the form are sources.
     sources: [Option<u8>; 3],
-    /// How many scalar values it may read; 0 if that depends on more than the operands.
+    /// The scalar register that it reads without naming it.
+    implicit: Option<Reg>,
+    /// How many scalar values it may read.
     scalars: usize,
     /// Whether an inline constant of any type is one of its types, too.
     constants: bool,
@@ -28,7 +30,17 @@ pub struct Shortcut {
 }
 
 /// Flags of rows that only matter to checks which look at operands that are not certain.
-const HARMLESS: [Quirk; 3] = [Quirk::Reversed, Quirk::IntDst, Quirk::OneScalar];
+const HARMLESS: [Quirk; 9] = [
+    Quirk::Reversed,
+    Quirk::IntDst,
+    Quirk::OneScalar,
+    Quirk::ReadsVcc,
+    Quirk::ReadsM0,
+    Quirk::WriteLane,
+    Quirk::Permlane16,
+    Quirk::Dot,
+    Quirk::DpAlu,
+];
 
 impl Shortcut {
     /// The shortcut of a form, if there is one.
@@ -37,9 +49,8 @@ impl Shortcut {
         let short = matches!(form.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc);
         let vop3 = matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd);
         let plain = form.extension == Extension::None
-            && form.has_only(&HARMLESS)
-            && form.class_of(Slot::Imm32).is_none()
-            && constant_bus::implicit(form).is_none();
+            && (form.has_only(&HARMLESS) || form.has_only(&[Quirk::DivScale]) && target.is_gfx11_plus())
+            && form.class_of(Slot::Imm32).is_none();
         if !(plain && (short || vop3)) {
             return None;
         }
@@ -57,32 +68,34 @@ impl Shortcut {
                 Some(_) => (constants, literals) = (false, false),
             }
         }
-        let scalars = constant_bus::limit(form, target);
-        Some(Self { sources, scalars, constants, literals, clamp: target.has(Feature::IntClamp) })
+        Some(Self {
+            sources,
+            implicit: constant_bus::implicit(form),
+            scalars: constant_bus::limit(form, target),
+            constants,
+            literals,
+            clamp: target.has(Feature::IntClamp),
+        })
     }
 
     /// Whether an instruction with these operands passes for certain. `assignment` says which parsed operand each
     /// operand of the form has.
     #[must_use]
     pub fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
-        let mut scalars = 0;
+        let mut scalars = usize::from(self.implicit.is_some());
         let mut literals = 0;
-        let mut last = None;
         for source in self.sources.iter().flatten() {
-            let index = assignment.get(usize::from(*source)).copied().flatten();
-            let Some(operand) = index.and_then(|index| operands.get(usize::from(index))) else {
-                return false;
-            };
+            let Some(operand) = source_of(*source, assignment, operands) else { return false };
             match operand.value {
-                OperandValue::Reg { reg, .. } if reg.is_vgpr() || last == Some(reg) || reg.is_null() => {}
+                OperandValue::Reg { reg, .. } if reg.is_vgpr() || reg.is_null() => {}
                 OperandValue::Reg { reg, .. } if !reg.is(Special::LdsDirect) => {
-                    last = Some(reg);
                     scalars += 1;
                 }
                 OperandValue::Imm { value, kind: ImmKind::Plain, is_fp, modifiers }
                     if modifiers.lit == LitModifier::None =>
                 {
-                    let inline = self.constants && is_inline(value, is_fp);
+                    // `neg` and `abs` may make another number of it.
+                    let inline = self.constants && !modifiers.any() && is_inline(value, is_fp);
                     if !inline && !self.literals {
                         return false;
                     }
@@ -92,8 +105,26 @@ impl Shortcut {
             }
         }
         literals <= 1
-            && scalars + literals <= self.scalars
+            && (scalars + literals <= self.scalars
+                || self.distinct_scalars(assignment, operands) + literals <= self.scalars)
             && operands.iter().skip(self.operand_count()).all(|operand| self.allows(operand))
+    }
+
+    /// How many scalar registers are read, each counted once.
+    fn distinct_scalars(&self, assignment: &[Option<u8>], operands: &[Operand]) -> usize {
+        let mut seen = [self.implicit, None, None, None];
+        let mut count = usize::from(self.implicit.is_some());
+        for source in self.sources.iter().flatten() {
+            if let Some(operand) = source_of(*source, assignment, operands)
+                && let OperandValue::Reg { reg, .. } = operand.value
+                && !(reg.is_vgpr() || reg.is_null() || seen.contains(&Some(reg)))
+                && let Some(place) = seen.get_mut(count)
+            {
+                *place = Some(reg);
+                count += 1;
+            }
+        }
+        count
     }
 
     /// How many parsed operands there are at least before the first modifier: the mnemonic and the sources.
@@ -104,14 +135,22 @@ impl Shortcut {
     fn allows(&self, operand: &Operand) -> bool {
         match operand.value {
             OperandValue::Reg { .. } => true,
-            OperandValue::Imm { kind, .. } => match kind {
+            OperandValue::Imm { value, kind, .. } => match kind {
                 ImmKind::Plain | ImmKind::Omod => true,
                 ImmKind::Clamp => self.clamp,
+                ImmKind::OpSel => value == 0,
                 _ => false,
             },
             OperandValue::Token(_) | OperandValue::Expr(_) => false,
         }
     }
+}
+
+/// The parsed operand that a source of the form has.
+#[inline]
+fn source_of<'o>(source: u8, assignment: &[Option<u8>], operands: &'o [Operand]) -> Option<&'o Operand> {
+    let index = assignment.get(usize::from(source)).copied().flatten()?;
+    operands.get(usize::from(index))
 }
 
 /// Whether a number is an inline constant of every type that [`Shortcut::constants`] stands for.

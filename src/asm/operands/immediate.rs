@@ -49,7 +49,7 @@ pub(super) fn parse_reg_or_imm_in(
     lit: LitModifier,
 ) -> ParseStatus {
     // Nothing but a name or a bracket begins a register.
-    if !matches!(parser.kind(), TokenKind::Integer | TokenKind::Real) {
+    if !matches!(parser.kind(), TokenKind::Integer | TokenKind::Real | TokenKind::Minus) {
         let status = parse_reg(parser, target, operands);
         if status != ParseStatus::NoMatch {
             return status;
@@ -60,7 +60,11 @@ pub(super) fn parse_reg_or_imm_in(
 
 /// LLVM's `parseImm`: an integer, a floating-point number, an expression, or one of these in `lit(` or `lit64(`.
 fn parse_imm(parser: &mut Parser, operands: &mut Operands, in_bars: bool, lit: LitModifier) -> ParseStatus {
-    let number = matches!(parser.kind(), TokenKind::Integer | TokenKind::Real);
+    let is_number = |kind| matches!(kind, TokenKind::Integer | TokenKind::Real);
+    let number = match parser.kind() {
+        TokenKind::Minus => is_number(parser.peek_at(1).kind),
+        kind => is_number(kind),
+    };
     if !number && (is_register(parser, parser.peek(), parser.peek_at(1)) || is_modifier(parser)) {
         return ParseStatus::NoMatch;
     }

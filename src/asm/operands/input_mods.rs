@@ -43,6 +43,8 @@ fn begins_plainly(parser: &Parser) -> bool {
         }
         TokenKind::Identifier => true,
         TokenKind::Integer | TokenKind::Real => true,
+        // This sign belongs to the number.
+        TokenKind::Minus => matches!(parser.peek_at(1).kind, TokenKind::Integer | TokenKind::Real),
         _ => false,
     }
 }

@@ -77,20 +77,15 @@ fn special(name: u64, target: &Target) -> Option<Reg> {
 
 /// One to four digits as a number, the first one lowest.
 #[inline]
-fn number(mut digits: u64) -> Option<u16> {
-    if digits == 0 || digits >> 32 != 0 {
-        return None;
-    }
-    let mut number = 0;
-    while digits != 0 {
-        let digit = (digits as u8).wrapping_sub(b'0');
-        if digit > 9 {
-            return None;
-        }
-        number = number * 10 + u16::from(digit);
-        digits >>= 8;
-    }
-    Some(number)
+fn number(digits: u64) -> Option<u16> {
+    const ZEROS: u32 = u32::from_le_bytes(*b"0000");
+    let digits = u32::try_from(digits).ok().filter(|digits| *digits != 0)?;
+    // Zeros before them make four of them, so that no branch depends on how many there are.
+    let missing = digits.leading_zeros() & !7;
+    let digits = if missing == 0 { digits } else { digits << missing | ZEROS >> (32 - missing) };
+    let [thousands, hundreds, tens, ones] = (digits ^ ZEROS).to_le_bytes().map(u16::from);
+    let all_digits = thousands.max(hundreds).max(tens).max(ones) < 10;
+    all_digits.then(|| thousands * 1000 + hundreds * 100 + tens * 10 + ones)
 }
 
 /// A tuple with numbers for its bounds, if this GPU has it, as a register with its first number as it is written.

@@ -46,18 +46,15 @@ impl GprSymbols {
     #[inline]
     pub fn raise(&mut self, target: &Target, used: &mut GprUse, symbols: &mut Symbols) {
         let used = std::mem::take(used);
-        let known = &self.known;
-        if used.vgprs > known.vgprs || used.sgprs > known.sgprs || used.agprs > known.agprs {
+        if used.exceeds(&self.known) {
             self.raise_to(target, used, symbols);
         }
     }
 
     #[cold]
     fn raise_to(&mut self, target: &Target, used: GprUse, symbols: &mut Symbols) {
-        self.known.vgprs = self.known.vgprs.max(used.vgprs);
-        self.known.sgprs = self.known.sgprs.max(used.sgprs);
-        self.known.agprs = self.known.agprs.max(used.agprs);
-        let GprUse { vgprs, sgprs, agprs } = self.known;
+        self.known.add_all(&used);
+        let (vgprs, sgprs, agprs) = (self.known.vgprs(), self.known.sgprs(), self.known.agprs());
         if is_hsa(target) {
             raise_symbol(symbols, b".amdgcn.next_free_vgpr", vgprs);
             raise_symbol(symbols, b".amdgcn.next_free_sgpr", sgprs);

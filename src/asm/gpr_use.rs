@@ -7,25 +7,51 @@ use crate::isa::register::RegFile;
 /// One past the highest register of each file that has been named.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GprUse {
-    /// VGPRs: `.amdgcn.next_free_vgpr`, or `.kernel.vgpr_count` outside HSA.
-    pub vgprs: u32,
-    /// SGPRs: `.amdgcn.next_free_sgpr`, or `.kernel.sgpr_count` outside HSA.
-    pub sgprs: u32,
-    /// AGPRs: `.kernel.agpr_count` outside HSA.
-    pub agprs: u32,
+    /// By the number of the file, since which it is cannot be foreseen: a branch would cost more.
+    ends: [u32; RegFile::COUNT],
 }
 
 impl GprUse {
-    /// Counts `dwords` registers from `number` on. Files without a symbol are not counted.
+    /// Counts `dwords` registers from `number` on.
     #[inline]
     pub fn add(&mut self, file: RegFile, number: u32, dwords: u32) {
-        let count = match file {
-            RegFile::Vgpr => &mut self.vgprs,
-            RegFile::Sgpr => &mut self.sgprs,
-            RegFile::Agpr => &mut self.agprs,
-            RegFile::Ttmp | RegFile::Special => return,
-        };
-        *count = (*count).max(number.saturating_add(dwords));
+        let end = &mut self.ends[file as usize];
+        *end = (*end).max(number.saturating_add(dwords));
+    }
+
+    /// Counts what has been counted elsewhere.
+    pub fn add_all(&mut self, other: &Self) {
+        for (end, other) in self.ends.iter_mut().zip(other.ends) {
+            *end = (*end).max(other);
+        }
+    }
+
+    /// Whether a register that symbols tell of lies beyond those of `other`.
+    #[inline]
+    #[must_use]
+    pub fn exceeds(&self, other: &Self) -> bool {
+        self.vgprs() > other.vgprs() || self.sgprs() > other.sgprs() || self.agprs() > other.agprs()
+    }
+
+    /// VGPRs: `.amdgcn.next_free_vgpr`, or `.kernel.vgpr_count` outside HSA.
+    #[inline]
+    #[must_use]
+    pub fn vgprs(&self) -> u32 {
+        self.ends[RegFile::Vgpr as usize]
+    }
+
+    /// SGPRs: `.amdgcn.next_free_sgpr`, or `.kernel.sgpr_count` outside HSA.
+    #[inline]
+    #[must_use]
+    pub fn sgprs(&self) -> u32 {
+        self.ends[RegFile::Sgpr as usize]
+    }
+
+    /// AGPRs: `.kernel.agpr_count` outside HSA.
+    #[inline]
+    #[must_use]
+    pub fn agprs(&self) -> u32 {
+        self.ends[RegFile::Agpr as usize]
     }
 }
 
@@ -40,6 +66,13 @@ mod tests {
         used.add(RegFile::Vgpr, 2, 1);
         used.add(RegFile::Sgpr, 0, 2);
         used.add(RegFile::Ttmp, 0, 16);
-        assert_eq!(used, GprUse { vgprs: 8, sgprs: 2, agprs: 0 });
+        assert_eq!((used.vgprs(), used.sgprs(), used.agprs()), (8, 2, 0));
+        let mut more = GprUse::default();
+        more.add(RegFile::Ttmp, 0, 17);
+        assert!(!more.exceeds(&used));
+        more.add(RegFile::Agpr, 1, 1);
+        assert!(more.exceeds(&used));
+        used.add_all(&more);
+        assert_eq!((used.vgprs(), used.agprs()), (8, 2));
     }
 }

@@ -449,23 +449,21 @@ impl<'a> Lexer<'a> {
 fn identifier_end(text: &[u8], from: usize) -> usize {
     let mut at = from;
     while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
-        let others = !word_bytes(u64::from_le_bytes(*bytes)) & HIGH_BITS;
+        let others = !identifier_flags(u64::from_le_bytes(*bytes)) & HIGH_BITS;
         if others != 0 {
-            at += (others.trailing_zeros() / 8) as usize;
-            break;
+            return at + (others.trailing_zeros() / 8) as usize;
         }
         at += bytes.len();
     }
-    // The end of the text, or bytes that only seldom stand in an identifier.
     let rest = text.get(at..).unwrap_or_default();
     at + rest.iter().position(|&byte| !IDENTIFIER[usize::from(byte)]).unwrap_or(rest.len())
 }
 
 const HIGH_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
 
-/// The high bit of each byte that is a letter, a digit, `_` or `.`; the other bits mean nothing.
+/// The high bit of each byte that may stand in an identifier; the other bits mean nothing.
 #[inline]
-const fn word_bytes(bytes: u64) -> u64 {
+const fn identifier_flags(bytes: u64) -> u64 {
     const fn all(byte: u8) -> u64 {
         u64::from_ne_bytes([byte; 8])
     }
@@ -474,9 +472,11 @@ const fn word_bytes(bytes: u64) -> u64 {
     // No sum passes 0xff, and no difference 0, so that nothing is carried from one byte to the next.
     let digit = (low + all(0x80 - b'0')) & !(low + all(0x80 - b'9' - 1));
     let letter = (lower + all(0x80 - b'a')) & !(lower + all(0x80 - b'z' - 1));
+    let question_at = (low + all(0x80 - b'?')) & !(low + all(0x80 - b'@' - 1));
     let underscore = HIGH_BITS - (low ^ all(b'_'));
     let point = HIGH_BITS - (low ^ all(b'.'));
-    (digit | letter | underscore | point) & !bytes
+    let dollar = HIGH_BITS - (low ^ all(b'$'));
+    (digit | letter | question_at | underscore | point | dollar) & !bytes
 }
 
 /// The offset of the line break at or after `from`, or the end of the text.
@@ -504,7 +504,7 @@ fn length(start: usize, end: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HIGH_BITS, IDENTIFIER, Lexer, word_bytes};
+    use super::{HIGH_BITS, IDENTIFIER, Lexer, identifier_flags};
     use crate::asm::token::{Loc, TokenKind};
 
     /// The kinds and texts of all statements' tokens.
@@ -597,15 +597,15 @@ mod tests {
     }
 
     #[test]
-    fn bytes_of_words_are_told_eight_at_once() {
+    fn bytes_of_identifiers_are_told_eight_at_once() {
         for byte in 0..=u8::MAX {
-            let wanted = IDENTIFIER[usize::from(byte)] && !b"$?@".contains(&byte);
+            let wanted = IDENTIFIER[usize::from(byte)];
             for place in 0..8 {
                 // Neighbours of either kind must not matter.
                 for other in [b'x', b' ', 0xff, 0] {
                     let mut bytes = [other; 8];
                     bytes[place] = byte;
-                    let found = word_bytes(u64::from_le_bytes(bytes)) & HIGH_BITS;
+                    let found = identifier_flags(u64::from_le_bytes(bytes)) & HIGH_BITS;
                     assert_eq!(found >> (8 * place + 7) & 1 != 0, wanted, "{bytes:?}");
                 }
             }

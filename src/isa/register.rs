@@ -25,6 +25,11 @@ pub enum RegFile {
     Special,
 }
 
+impl RegFile {
+    /// How many there are.
+    pub const COUNT: usize = Self::Special as usize + 1;
+}
+
 /// Which half of a 32-bit register a 16-bit register is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Half {

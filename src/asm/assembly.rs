@@ -101,7 +101,8 @@ pub fn assemble(source: impl AsRef<[u8]>, target: &Target) -> Result<Assembly, V
     let mut collector = Collector::default();
     let options = assembler::Options::default();
     let mut instructions = Instructions::new(target);
-    let assembled = assembler::assemble(source.as_ref(), target, &options, &mut instructions, &mut collector);
+    let assembled =
+        assembler::assemble(source.as_ref().into(), target, &options, &mut instructions, &mut collector);
     let diagnostics = diagnostics(&assembled);
     if assembled.had_error {
         return Err(diagnostics);

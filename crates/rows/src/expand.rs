@@ -127,7 +127,11 @@ fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     let old = part(columns.and(before("10")));
     short_forms(&old, &dpp16(&DPP16_OPERANDS[..4]), forms);
     let new = part(columns.and(since("10")));
+    let before = forms.len();
     short_forms(&new, &dpp16(&DPP16_OPERANDS), forms);
+    if row.dpp.is_some() {
+        need_wide_dpp(&mut forms[before..]);
+    }
     if row.dpp.is_some() || row.has("no_dpp8") {
         return;
     }
@@ -139,6 +143,13 @@ fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         suffix,
     };
     short_forms(&new, &dpp8, forms);
+}
+
+/// Not every GPU of a generation has DPP in its double-precision ALU.
+fn need_wide_dpp(forms: &mut [Form]) {
+    for form in forms {
+        form.needs.push("HasDPALU_DPP".to_owned());
+    }
 }
 
 /// SDWA: gfx8's own form, and that of gfx9 and gfx10.
@@ -301,7 +312,11 @@ fn one_vop3(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
         kinds.into_iter().take(if row.e64_dpp.is_some() || row.has("no_dpp8") { 1 } else { 2 })
     {
         if let Some(operands) = long_operands(context, Place::E64DppSrc0, Place::E64DppSrc, tail) {
-            forms.push(context.form(Variant::Vop3Dpp, layout, extension, operands, Suffix::E64Dpp));
+            let mut form = context.form(Variant::Vop3Dpp, layout, extension, operands, Suffix::E64Dpp);
+            if row.e64_dpp.is_some() {
+                need_wide_dpp(std::slice::from_mut(&mut form));
+            }
+            forms.push(form);
         }
     }
 }

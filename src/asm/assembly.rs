@@ -1,7 +1,7 @@
 //! The way into the engine for programs that take it as a crate: a source in, instructions or diagnostics out.
 //!
 //! Nothing is included from files here, and no text is made of directives: the command line of `llvm-mc` in the layer
-//! `mc` does both. Both go through the one [`assembler`](super::assembler).
+//! `mc` does both. Both go through the one [`assembler`].
 
 use super::assembler::{self, Assembled, Emitted, Includes};
 use super::diagnostic::Severity;

@@ -46,6 +46,8 @@ fn text_is_read() {
         findings("docs/x.md", "a \nb"),
         ["docs/x.md:2: error: the last line has no end", "docs/x.md:1: error: blanks at the line's end"]
     );
+    assert_eq!(findings("testdata/suite/x.s", "a\r\nb").len(), 2);
+    assert_eq!(findings("testdata/mc/x.s", "a\r\nb").len(), 0);
     let leftover = format!("//! Doc.\n// {}: later\n", concat!("TO", "DO"));
     assert_eq!(findings("src/x.rs", &leftover).len(), 1);
     let path = |head: &str| format!("see `{head}{}x`\n", concat!("/ho", "me/"));

@@ -23,15 +23,17 @@ pub(super) fn check(path: &str, content: &str, findings: &mut Vec<Finding>) {
     let rust = path.ends_with(".rs");
     // A snapshot and a test in LLVM's format hold what some tool printed.
     let printed = [".snap", ".s", ".txt", ".test", ".trycmd"].iter().any(|ending| path.ends_with(ending));
+    // A source that llvm-mc's answers are held against may end its lines as it likes: that is what it tests.
+    let free = path.starts_with("testdata/mc/");
     if rust && !content.starts_with("//! ") {
         fault(1, "the first line is no module comment (//!)".to_owned());
     }
-    if !content.is_empty() && !content.ends_with('\n') {
+    if !free && !content.is_empty() && !content.ends_with('\n') {
         fault(content.lines().count(), "the last line has no end".to_owned());
     }
     for (index, line) in content.split('\n').enumerate() {
         let number = index + 1;
-        if line.contains('\r') {
+        if !free && line.contains('\r') {
             fault(number, "a carriage return".to_owned());
         } else if line.ends_with([' ', '\t']) && !printed {
             fault(number, "blanks at the line's end".to_owned());

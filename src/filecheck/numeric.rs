@@ -7,6 +7,8 @@ use super::variables::Declarations;
 
 /// Parentheses and calls nested deeper are refused: reading recurses.
 const MAX_DEPTH: u32 = 200;
+/// How many operators an expression may have.
+const MAX_OPERATIONS: u32 = 1000;
 
 /// A numeric substitution block that has been read.
 pub struct Block {
@@ -75,7 +77,7 @@ pub fn parse_block(
     declarations: &mut Declarations,
     sources: &Sources<'_>,
 ) -> Result<Block, Vec<Located>> {
-    let mut parser = Parser { line, declarations, depth: 0 };
+    let mut parser = Parser { line, declarations, depth: 0, operations: 0 };
     let mut text = text;
     let explicit = parser.format(&mut text)?;
     let definition = text.find(b':').map(|end| {
@@ -124,6 +126,8 @@ struct Parser<'d> {
     line: Option<usize>,
     declarations: &'d mut Declarations,
     depth: u32,
+    /// Operators so far. They nest, too, though the text does not show it.
+    operations: u32,
 }
 
 impl Parser<'_> {
@@ -325,6 +329,10 @@ impl Parser<'_> {
     ) -> Result<Operand, Located> {
         *text = text.trim_start();
         let Some(operator) = text.bytes.first().copied() else { return Ok(left) };
+        if self.operations >= MAX_OPERATIONS {
+            return Err(Located::new(*text, "expression has too many operations"));
+        }
+        self.operations += 1;
         let place = text.place;
         *text = text.skip(1);
         let operation = match operator {

@@ -51,6 +51,8 @@ fn nesting() {
     assert_eq!(status_in_time(&format!("CHECK: [[#{}]]\n", nested("(", ")", 1_000_000)), "a"), 2);
     assert_eq!(status_in_time(&format!("CHECK: [[#{}]]\n", "add(".repeat(1_000_000)), "a"), 2);
     assert_eq!(status_in_time(&format!("CHECK: {}\n", "[[".repeat(1_000_000)), "a"), 2);
+    assert_eq!(status_in_time(&format!("CHECK: [[#{}1]]\n", "1+".repeat(900)), "901"), 0);
+    assert_eq!(status_in_time(&format!("CHECK: [[#{}1]]\n", "1+".repeat(1_000_000)), "a"), 2);
 }
 
 #[test]

@@ -12,6 +12,10 @@ use std::sync::Arc;
 use super::workspace::Workspace;
 use crate::tool::Output;
 
+/// The most bytes that a command may print. A chain of commands, each of which doubles its input, would soon use
+/// all memory.
+const MAX_OUTPUT: usize = 256 << 20;
+
 /// What a command of the shell sees.
 pub(super) struct Context<'a> {
     pub workspace: &'a Workspace,
@@ -64,6 +68,9 @@ fn cat(context: &Context) -> Output {
     let paths = if context.args.is_empty() { &standard[..] } else { context.args };
     for path in paths {
         match context.read(path) {
+            Ok(content) if output.stdout.len() + content.len() > MAX_OUTPUT => {
+                return failure("cat: output too large\n", 1);
+            }
             Ok(content) => output.stdout.extend_from_slice(&content),
             Err(error) => return failure(&format!("cat: {path}: {error}\n"), 1),
         }

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use memchr::memmem;
 use regex::bytes::{Captures, Regex, RegexBuilder};
 
-use super::{Context, failure, not_yet};
+use super::{Context, MAX_OUTPUT, failure, not_yet};
 use crate::tool::Output;
 
 pub(super) fn run(context: &Context) -> Output {
@@ -55,7 +55,10 @@ pub(super) fn run(context: &Context) -> Output {
         [one] => Cow::Borrowed(one),
         all => Cow::Owned(all.concat()),
     };
-    Output { stdout: edit(&content, &rules, quiet), ..Output::default() }
+    match edit(&content, &rules, quiet) {
+        Some(stdout) => Output { stdout, ..Output::default() },
+        None => failure("sed: output too large\n", 4),
+    }
 }
 
 enum Fault {
@@ -94,7 +97,8 @@ enum Piece {
     Group(usize),
 }
 
-fn edit(content: &[u8], rules: &[Rule], quiet: bool) -> Vec<u8> {
+/// The edited text; `None` if it, or a line of it, grows out of all bounds.
+fn edit(content: &[u8], rules: &[Rule], quiet: bool) -> Option<Vec<u8>> {
     let mut result = Vec::with_capacity(content.len());
     let mut lines = content.split_inclusive(|&c| c == b'\n').enumerate().peekable();
     while let Some((index, line)) = lines.next() {
@@ -127,6 +131,9 @@ fn edit(content: &[u8], rules: &[Rule], quiet: bool) -> Vec<u8> {
                 }
                 Action::Substitute { pattern, replacement, global, print } => {
                     if let Some(new) = substitute(&body, pattern, replacement, *global) {
+                        if new.len() > MAX_OUTPUT {
+                            return None;
+                        }
                         body = Cow::Owned(new);
                         if *print {
                             result.extend_from_slice(&body);
@@ -140,11 +147,14 @@ fn edit(content: &[u8], rules: &[Rule], quiet: bool) -> Vec<u8> {
             result.extend_from_slice(&body);
             result.extend_from_slice(end);
         }
+        if result.len() > MAX_OUTPUT {
+            return None;
+        }
         if quit {
             break;
         }
     }
-    result
+    Some(result)
 }
 
 fn substitute(line: &[u8], pattern: &Pattern, replacement: &[Piece], global: bool) -> Option<Vec<u8>> {

@@ -92,12 +92,28 @@ fn by_program(program: &str) -> Option<&'static Tool> {
 
 fn run_tool(tool: &Tool, program: &str, args: &[String]) -> ExitCode {
     let output = (tool.run)(&Invocation { program, args, files: &RealFiles, trace: false });
-    write(io::stderr(), &output.stderr);
-    write(io::stdout(), &output.stdout);
-    ExitCode::from(output.status)
+    // There is nowhere to report that standard error cannot be written.
+    let _closed = write(io::stderr(), &output.stderr);
+    match write(io::stdout(), &output.stdout) {
+        Ok(()) => ExitCode::from(output.status),
+        Err(error) => {
+            let message = format!("LLVM ERROR: IO failure on output stream: {}\n", describe(&error));
+            let _closed = write(io::stderr(), message.as_bytes());
+            ExitCode::FAILURE
+        }
+    }
 }
 
-/// A reader that has gone away is no reason to fail: the exit status still counts.
-fn write(mut stream: impl Write, content: &[u8]) {
-    let _closed = stream.write_all(content).and_then(|()| stream.flush());
+/// Writes all of it. A reader that has gone away is no reason to fail: the exit status still counts.
+fn write(mut stream: impl Write, content: &[u8]) -> io::Result<()> {
+    match stream.write_all(content).and_then(|()| stream.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
+}
+
+/// What the system says of an error, without its number.
+fn describe(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split_once(" (os error").map_or(text.clone(), |(message, _)| message.to_owned())
 }

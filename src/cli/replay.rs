@@ -69,7 +69,8 @@ pub(super) fn run(args: ReplayArgs) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(error) => {
-            super::write(io::stderr(), format!("mcreplay: {error:#}\n").as_bytes());
+            // There is nowhere to report that standard error cannot be written.
+            let _closed = super::write(io::stderr(), format!("mcreplay: {error:#}\n").as_bytes());
             ExitCode::from(2)
         }
     }
@@ -93,16 +94,19 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
         Progress::Finished => bar.inc(1),
     })?;
     bar.finish_and_clear();
+    if replayed.files.is_empty() {
+        bail!("no RUN line fits the filters");
+    }
     let summary = Summary::new(&replayed);
     let text = match args.format {
         Format::Text => text(&replayed, &summary, args.failures, args.list),
         Format::Json => json(&replayed, &summary)?,
     };
-    super::write(io::stdout(), text.as_bytes());
+    super::write(io::stdout(), text.as_bytes()).context("standard output")?;
     if let Some(path) = args.baseline {
         let worse = worse(&path, &replayed)?;
         for line in &worse {
-            super::write(io::stderr(), format!("worse: {line}\n").as_bytes());
+            super::write(io::stderr(), format!("worse: {line}\n").as_bytes())?;
         }
         return Ok(worse.is_empty());
     }

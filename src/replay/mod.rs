@@ -79,7 +79,7 @@ pub fn builtin_tools() -> Toolbox {
 #[non_exhaustive]
 pub enum ReplayError {
     /// A path that was named does not exist or cannot be read.
-    #[error("{path}: {source}")]
+    #[error("{path}")]
     Path {
         /// The path as it was given.
         path: String,

@@ -35,7 +35,11 @@ pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
         let start = out.len();
         out.push(b' ');
         match (slot, inst.arg(*slot)) {
-            (Slot::ImpliedVcc, _) => vcc(names.target).write_name(out),
+            // SDWA's comparisons can write another lane mask.
+            (Slot::ImpliedVcc, _) => match inst.arg(Slot::Sdst) {
+                Some(arg) => operand(arg, names, out),
+                None => vcc(names.target).write_name(out),
+            },
             (_, Some(arg)) => operand(arg, names, out),
             (_, None) => {}
         }

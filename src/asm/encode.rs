@@ -140,6 +140,8 @@ impl Fields {
         use OperandClass as C;
         let ArgValue::Number(value) = arg.value else { return };
         let low = value as u8;
+        // Bits for sources that do not exist are dropped.
+        let existing = (1 << inst.sources().count()) - 1;
         match arg.class {
             C::Clamp => self.clamp = value != 0,
             C::OModSI => self.omod = low,
@@ -159,8 +161,8 @@ impl Fields {
                 self.op_sel |= (low & 1) << 1 | low >> 1 & 1
             }
             C::ByteSel => self.op_sel |= (low & 3) << 2,
-            C::NegLo => self.neg |= low & 7,
-            C::NegHi => self.abs |= low & 7,
+            C::NegLo => self.neg |= low & existing,
+            C::NegHi => self.abs |= low & existing,
             C::BitOp3 => {
                 self.neg |= low & 7;
                 self.abs |= low >> 3 & 7;
@@ -296,7 +298,11 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
             out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
         }
     }
-    literal(inst, fields, size, exprs, out);
+    // LLVM takes a literal beside VOP3's DPP, but does not write it: the source says that one follows, and none does.
+    let dpp = matches!(form.extension, Extension::Dpp8 | Extension::Dpp16);
+    if !(form.is_vop3() && dpp) {
+        literal(inst, fields, size, exprs, out);
+    }
 }
 
 /// Appends the literal: the one that the encoding demands, else that of the first source which has one.

@@ -13,13 +13,15 @@
 //! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
+//! | alignment of tuples      | GPUs that demand it                       | `alignment`    |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //!
 //! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
-//! constant bus, VOPD's register banks; with neg_lo and neg_hi, those of matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory, the alignment
-//! of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
+//! constant bus, VOPD's register banks; with neg_lo and neg_hi, those of matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory;
+//! after the alignment of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
 
+mod alignment;
 mod constant_bus;
 mod dpp;
 mod lds_direct;
@@ -86,6 +88,7 @@ pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Re
         Extension::Dpp8 | Extension::Dpp16 => dpp::check(&subject)?,
         Extension::Sdwa => sdwa::check_movrels(&subject)?,
     }
+    alignment::check(&subject)?;
     modifiers::check_div_scale(&subject)
 }
 

@@ -4,7 +4,7 @@
 //! answer "not certain" is always right, so only what is listed here is looked at: whoever adds a check on plain
 //! VOP1, VOP2, VOPC or VOP3 forms sees to it that forms or operands which it may refuse are not certain.
 
-use super::constant_bus;
+use super::{alignment, constant_bus};
 use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::is_inline_64;
 use crate::isa::form::{Extension, Form, Slot};
@@ -27,6 +27,8 @@ pub struct Shortcut {
     literals: bool,
     /// Whether clamp is allowed.
     clamp: bool,
+    /// Whether tuples of VGPRs must be aligned.
+    aligned: bool,
 }
 
 /// Flags of rows that only matter to checks which look at operands that are not certain.
@@ -75,6 +77,7 @@ impl Shortcut {
             constants,
             literals,
             clamp: target.has(Feature::IntClamp),
+            aligned: alignment::is_demanded(target),
         })
     }
 
@@ -82,6 +85,9 @@ impl Shortcut {
     /// operand of the form has.
     #[must_use]
     pub fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
+        if self.aligned && operands.iter().any(is_odd) {
+            return false;
+        }
         let mut scalars = usize::from(self.implicit.is_some());
         let mut literals = 0;
         for source in self.sources.iter().flatten() {
@@ -151,6 +157,11 @@ impl Shortcut {
 fn source_of<'o>(source: u8, assignment: &[Option<u8>], operands: &'o [Operand]) -> Option<&'o Operand> {
     let index = assignment.get(usize::from(source)).copied().flatten()?;
     operands.get(usize::from(index))
+}
+
+/// Whether an operand is a tuple that starts at an odd VGPR.
+fn is_odd(operand: &Operand) -> bool {
+    matches!(operand.value, OperandValue::Reg { reg, .. } if alignment::is_odd(reg))
 }
 
 /// Whether a number is an inline constant of every type that [`Shortcut::constants`] stands for.

@@ -207,7 +207,13 @@ fn per_source(name: &[u8], bits: u8, default: u8, inst: &Inst, out: &mut Vec<u8>
 
 /// Prints op_sel as the encoding has it, whether it was written or follows from halves of registers.
 fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
-    let bits = fields.op_sel;
+    // Where there is a byte_sel, the encoding has it in bits of op_sel.
+    let bits = fields.op_sel
+        & match inst.modifier(OperandClass::ByteSel) {
+            Some(_) if inst.form.encoding == Encoding::Vop1 => !0b0011,
+            Some(_) => !0b1100,
+            None => !0,
+        };
     if bits == 0 {
         return;
     }

@@ -191,7 +191,8 @@ fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
             extension: Extension::Sdwa,
             places: [Place::E32Dst, Place::SdwaSrc, Place::SdwaSrc],
             tail: &tail,
-            suffix: Suffix::Sdwa,
+            // gfx8 prints comparisons without it.
+            suffix: if compares && variant == Variant::Sdwa { Suffix::None } else { Suffix::Sdwa },
         };
         short_forms(context, &shape, forms);
     }
@@ -222,6 +223,7 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
     let masks = context.row.encoding == "VOPC" && shape.variant == Variant::Sdwa9;
     let spellings: &[(Option<&str>, Option<&str>)] = match (implied, masks) {
         (true, true) => &[(Some("BoolReg"), None)],
+        (true, false) if shape.variant == Variant::Sdwa => &[(Some("VCC"), None)],
         (true, false) if old && shape.extension != Extension::None => &[(Some("VCC"), None)],
         (true, false) if old && context.row.encoding == "VOP2" => {
             &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))]

@@ -18,7 +18,8 @@ use timing::{Command, Time};
 
 /// Measure mcreplay beside llvm-mc, and a whole replay beside lit
 ///
-/// Both sides run in turn, pinned to one core where `taskset` is installed; the median of their times is shown.
+/// Both sides run in turn, pinned to one core where `taskset` is installed; the median
+/// of their times is shown, and the least, which other programs on the machine have disturbed the least.
 /// LLVM_MC names llvm-mc where it is not called llvm-mc-23 or llvm-mc.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Options {
@@ -27,8 +28,8 @@ pub struct Options {
     /// Lines of a large file
     #[arg(long, default_value_t = 200_000)]
     pub lines: usize,
-    /// Runs of each side
-    #[arg(long, default_value_t = 5)]
+    /// Runs of llvm-mc; mcreplay, being quick, runs five times for each
+    #[arg(long, default_value_t = 7)]
     pub runs: usize,
     /// A build of mcreplay to measure, instead of one of this source
     #[arg(long, value_name = "PATH")]
@@ -88,6 +89,9 @@ fn find_program(name: &str) -> Option<PathBuf> {
     env::split_paths(&path).map(|folder| folder.join(name)).find(|program| program.is_file())
 }
 
+/// Our runs for each of llvm-mc's: they are so short that a few ticks of the clock would decide.
+const OURS_PER_THEIRS: usize = 5;
+
 struct Sides<'a> {
     ours: &'a Path,
     theirs: Option<&'a Path>,
@@ -129,17 +133,22 @@ impl Sides<'_> {
         // One run of each for the file cache, then in turn.
         ours.time()?;
         for _ in 0..self.runs {
-            our_times.push(ours.time()?);
+            for _ in 0..OURS_PER_THEIRS {
+                our_times.push(ours.time()?);
+            }
             if let Some(theirs) = &theirs {
                 their_times.push(theirs.time()?);
             }
         }
-        let ours = Time::median(&our_times);
+        let (ours, our_least) = (Time::median(&our_times), Time::least(&our_times));
         println!("  mcreplay  {ours}{}", ours.rate(lines));
+        println!("    least   {our_least}");
         if theirs.is_some() {
-            let theirs = Time::median(&their_times);
+            let (theirs, their_least) = (Time::median(&their_times), Time::least(&their_times));
             println!("  llvm-mc   {theirs}{}", theirs.rate(lines));
+            println!("    least   {their_least}");
             println!("  ratio     {}", theirs.ratio(&ours));
+            println!("    least   {}", their_least.ratio(&our_least));
         }
         Ok(())
     }

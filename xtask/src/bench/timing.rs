@@ -30,6 +30,12 @@ impl Time {
         Self { user: median(|time| time.user), wall: median(|time| time.wall) }
     }
 
+    /// The least of each kind of time on its own.
+    pub(super) fn least(times: &[Self]) -> Self {
+        let least = |of: fn(&Self) -> f64| times.iter().map(of).fold(f64::NAN, f64::min);
+        Self { user: least(|time| time.user), wall: least(|time| time.wall) }
+    }
+
     /// How often `other` fits in.
     pub(super) fn ratio(&self, other: &Self) -> String {
         format!(
@@ -160,6 +166,7 @@ mod tests {
         let time = |user, wall| Time { user, wall };
         let times = [time(1.0, 9.0), time(3.0, 7.0), time(2.0, 8.0)];
         assert_eq!(Time::median(&times), time(2.0, 8.0));
+        assert_eq!(Time::least(&times), time(1.0, 7.0));
         assert_eq!(
             time(40.0, 80.0).ratio(&time(2.0, 8.0)),
             "20.0 times in user time, 10.0 times in wall time"

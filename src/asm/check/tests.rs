@@ -11,6 +11,10 @@ use crate::target::Target;
 /// certain is not checked.
 fn error(cpu: &str, statement: &str, wants_bytes: bool) -> Option<(u32, String)> {
     let (target, _) = Target::new("amdgcn", cpu, "").unwrap();
+    error_on(&target, statement, wants_bytes)
+}
+
+fn error_on(target: &Target, statement: &str, wants_bytes: bool) -> Option<(u32, String)> {
     let text = statement.as_bytes();
     let mut tokens = Vec::new();
     Lexer::new(text, Loc(0)).statement(&mut tokens, &mut Vec::new());
@@ -19,10 +23,10 @@ fn error(cpu: &str, statement: &str, wants_bytes: bool) -> Option<(u32, String)>
     let mnemonic = parser.bump();
     let name = parser.text_of(mnemonic);
     let mut out = Encoded::new(false, wants_bytes);
-    let result = Instructions::new(&target).instruction(name, mnemonic.start, &mut parser, &mut out);
+    let result = Instructions::new(target).instruction(name, mnemonic.start, &mut parser, &mut out);
     context.diagnostics.flush_pending();
     let first = context.diagnostics.take_emitted().into_iter().next();
-    assert_eq!(result.is_err(), first.is_some(), "{cpu} {statement}");
+    assert_eq!(result.is_err(), first.is_some(), "{statement}");
     first.map(|diagnostic| (diagnostic.loc.0 + 1, diagnostic.message.into_owned()))
 }
 
@@ -309,4 +313,41 @@ fn packed() {
             ("v_dot4_f32_fp8_bf8 v0, v1, v2, v3 neg_lo:[0,0,1] neg_hi:[0,0,1]", None),
         ],
     );
+}
+
+/// What passes for certain without being checked must pass the checks, too.
+#[test]
+fn certain_instructions_pass() {
+    let narrow = [
+        "v1", "s1", "s2", "vcc_lo", "m0", "null", "src_scc", "1", "0.5", "-0.5", "0x1234", "1000.0", "lit(1)",
+    ];
+    let wide = ["v[2:3]", "s[2:3]", "s[4:5]", "vcc", "exec", "1", "0.5", "-|s[2:3]|", "0x1234", "1000.0"];
+    let ends = ["", " clamp", " clamp mul:2"];
+    for cpu in ["gfx803", "gfx1010", "gfx1100"] {
+        let (target, _) = Target::new("amdgcn", cpu, "").unwrap();
+        for (start, sources) in [
+            ("v_mad_f32 v0, ", &narrow[..]),
+            ("v_fma_f32 v0, ", &narrow),
+            ("v_add3_u32 v0, ", &narrow),
+            ("v_mad_u32_u24 v0, ", &narrow),
+            ("v_div_fmas_f32 v0, ", &narrow),
+            ("v_div_scale_f32 v0, vcc, ", &narrow),
+            ("v_permlane16_b32 v0, ", &narrow),
+            ("v_fma_f64 v[0:1], ", &wide),
+            ("v_div_scale_f64 v[0:1], vcc, ", &wide),
+        ] {
+            for (index, (src0, end)) in
+                sources.iter().flat_map(|src0| ends.map(|end| (src0, end))).enumerate()
+            {
+                for src1 in sources {
+                    // Every third source with every pair would take too long.
+                    for src2 in sources.iter().skip(index % 3).step_by(3) {
+                        let text = format!("{start}{src0}, {src1}, {src2}{end}");
+                        let [with, without] = [true, false].map(|bytes| error_on(&target, &text, bytes));
+                        assert_eq!(with, without, "{cpu} {text}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -68,11 +68,12 @@ fn special(name: u64, target: &Target) -> Option<Reg> {
         EXEC_LO => Special::ExecLo,
         EXEC_HI => Special::ExecHi,
         M0 => Special::M0,
-        NULL => Special::Null,
+        // Of these, only null is not everywhere.
+        NULL if target.is_gfx10_plus() => Special::Null,
         SCC | SRC_SCC => Special::Scc,
         _ => return None,
     };
-    special.is_available(target).then(|| Reg::special(special))
+    Some(Reg::special(special))
 }
 
 /// One to four digits as a number, the first one lowest.
@@ -115,4 +116,60 @@ pub(super) fn tuple(parser: &Parser, target: &Target) -> Option<(Reg, u32)> {
     }
     let reg = numbered(target, file, (first, more.checked_add(1)?, Half::Full)).ok()?;
     (reg.file == file && !reg.reaches_vcc() && reg.is_available(target)).then_some((reg, first))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{single, tuple};
+    use crate::asm::lexer::Lexer;
+    use crate::asm::operand::OperandValue;
+    use crate::asm::operands::register::parse_register;
+    use crate::asm::parser::{Context, Parser};
+    use crate::asm::token::Loc;
+    use crate::isa::register::Reg;
+    use crate::target::Target;
+
+    /// What the quick way and the full parser make of a register.
+    fn both(text: &str, target: &Target) -> (Option<Reg>, Option<Reg>) {
+        let mut tokens = Vec::new();
+        Lexer::new(text.as_bytes(), Loc(0)).statement(&mut tokens, &mut Vec::new());
+        let mut context = Context::default();
+        let mut parser = Parser::new(text.as_bytes(), &tokens, &mut context);
+        let plain = single(&parser, parser.peek(), target).or_else(|| Some(tuple(&parser, target)?.0));
+        let full = parse_register(&mut parser, target).ok().and_then(|operand| match operand.value {
+            OperandValue::Reg { reg, .. } => Some(reg),
+            _ => None,
+        });
+        (plain, full)
+    }
+
+    #[test]
+    fn the_quick_way_reads_what_the_full_parser_reads() {
+        let mut names: Vec<String> =
+            ["vcc", "exec", "m0", "null", "scc", "src_scc", "src_vccz", "vcc_l", "tba", "x"]
+                .iter()
+                .flat_map(|name| ["", "_lo", "_hi", ".l"].map(|end| format!("{name}{end}")))
+                .collect();
+        for file in ["v", "s", "a", "acc", "ttmp"] {
+            for first in
+                [0, 1, 2, 4, 7, 11, 12, 15, 16, 101, 102, 103, 104, 105, 106, 107, 108, 254, 255, 256, 1000]
+            {
+                names.extend(["", ".l", ".h", ".l.h"].map(|end| format!("{file}{first}{end}")));
+                let lasts = [first, first + 1, first + 3, first + 7, first + 12];
+                names.extend(lasts.map(|last| format!("{file}[{first}:{last}]")));
+            }
+        }
+        for cpu in ["tahiti", "bonaire", "gfx803", "gfx900", "gfx90a", "gfx1010", "gfx1100", "gfx1250"] {
+            let (target, _) = Target::new("amdgcn", cpu, "").unwrap();
+            let mut quick = 0;
+            for name in &names {
+                for text in [name.clone(), format!("{name}, v0")] {
+                    let (plain, full) = both(&text, &target);
+                    assert!(plain.is_none() || plain == full, "{cpu} {text}: {plain:?}, {full:?}");
+                    quick += usize::from(plain.is_some());
+                }
+            }
+            assert!(quick > names.len() / 4, "{cpu} {quick} of {}", names.len());
+        }
+    }
 }

@@ -142,13 +142,21 @@ impl Sides<'_> {
         }
         let (ours, our_least) = (Time::median(&our_times), Time::least(&our_times));
         println!("  mcreplay  {ours}{}", ours.rate(lines));
-        println!("    least   {our_least}");
+        // The user time of a start is less than a tick of the clock, so that the least is often 0.
+        let show_least = lines > 0;
+        if show_least {
+            println!("    least   {our_least}");
+        }
         if theirs.is_some() {
             let (theirs, their_least) = (Time::median(&their_times), Time::least(&their_times));
             println!("  llvm-mc   {theirs}{}", theirs.rate(lines));
-            println!("    least   {their_least}");
+            if show_least {
+                println!("    least   {their_least}");
+            }
             println!("  ratio     {}", theirs.ratio(&ours));
-            println!("    least   {}", their_least.ratio(&our_least));
+            if show_least {
+                println!("    least   {}", their_least.ratio(&our_least));
+            }
         }
         Ok(())
     }

@@ -322,18 +322,38 @@ fn literal(inst: &Inst, fields: &Fields, size: usize, exprs: &Exprs, out: &mut E
         ArgValue::KImm { value, .. } => out.push_bytes(&(value as u32).to_le_bytes()),
         ArgValue::Number(value) => out.push_bytes(&(value as u32).to_le_bytes()),
         ArgValue::LiteralExpr(expr) => {
-            let wide = arg.slot.source().is_some_and(|number| fields.src[number] == LITERAL64);
-            let kind = match (is_pc_relative(expr, exprs), wide) {
-                (true, true) => FixupKind::PcRel8,
-                (true, false) => FixupKind::PcRel4,
-                (false, true) => FixupKind::Data8,
-                (false, false) => FixupKind::Data4,
-            };
-            out.push_fixup(Fixup { offset: size as u8, value: Value::Expr(expr), kind });
+            let wide = literal_fixup(arg, expr, fields, size, exprs, out);
             out.push_bytes(&[0; 8][..if wide { 8 } else { 4 }]);
+            return;
         }
         ArgValue::Reg(_) | ArgValue::Expr(_) => {}
     }
+    // An expression beside `lit` shares its place.
+    for other in inst.args().filter(|other| other.slot.source().is_some()) {
+        if let ArgValue::LiteralExpr(expr) = other.value {
+            literal_fixup(other, expr, fields, size, exprs, out);
+        }
+    }
+}
+
+/// Notes the fixup of a literal; returns whether it has 64 bits.
+fn literal_fixup(
+    arg: &Arg,
+    expr: ExprId,
+    fields: &Fields,
+    size: usize,
+    exprs: &Exprs,
+    out: &mut Encoded,
+) -> bool {
+    let wide = arg.slot.source().is_some_and(|number| fields.src[number] == LITERAL64);
+    let kind = match (is_pc_relative(expr, exprs), wide) {
+        (true, true) => FixupKind::PcRel8,
+        (true, false) => FixupKind::PcRel4,
+        (false, true) => FixupKind::Data8,
+        (false, false) => FixupKind::Data4,
+    };
+    out.push_fixup(Fixup { offset: size as u8, value: Value::Expr(expr), kind });
+    wide
 }
 
 /// Whether a literal's value is a distance: a symbol is in it that asks for no absolute half, and no difference.

@@ -6,6 +6,7 @@
 
 use super::number;
 use super::token::{LexError, Loc, Span, Token, TokenKind};
+use super::word::identifier_end;
 
 /// A statement of more tokens is refused, so that a hostile line cannot exhaust memory.
 const MAX_TOKENS: usize = 4 << 20;
@@ -442,43 +443,6 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The end of the identifier that goes on at `from`.
-///
-/// Where a word ends is hard to foresee, so eight bytes are looked at without a branch between them.
-#[inline]
-fn identifier_end(text: &[u8], from: usize) -> usize {
-    let mut at = from;
-    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
-        let others = !identifier_flags(u64::from_le_bytes(*bytes)) & HIGH_BITS;
-        if others != 0 {
-            return at + (others.trailing_zeros() / 8) as usize;
-        }
-        at += bytes.len();
-    }
-    let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().position(|&byte| !IDENTIFIER[usize::from(byte)]).unwrap_or(rest.len())
-}
-
-const HIGH_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
-
-/// The high bit of each byte that may stand in an identifier; the other bits mean nothing.
-#[inline]
-const fn identifier_flags(bytes: u64) -> u64 {
-    const fn all(byte: u8) -> u64 {
-        u64::from_ne_bytes([byte; 8])
-    }
-    let low = bytes & !HIGH_BITS;
-    let lower = low | all(0x20);
-    // No sum passes 0xff, and no difference 0, so that nothing is carried from one byte to the next.
-    let digit = (low + all(0x80 - b'0')) & !(low + all(0x80 - b'9' - 1));
-    let letter = (lower + all(0x80 - b'a')) & !(lower + all(0x80 - b'z' - 1));
-    let question_at = (low + all(0x80 - b'?')) & !(low + all(0x80 - b'@' - 1));
-    let underscore = HIGH_BITS - (low ^ all(b'_'));
-    let point = HIGH_BITS - (low ^ all(b'.'));
-    let dollar = HIGH_BITS - (low ^ all(b'$'));
-    (digit | letter | question_at | underscore | point | dollar) & !bytes
-}
-
 /// The offset of the line break at or after `from`, or the end of the text.
 fn line_end(text: &[u8], from: usize) -> usize {
     let rest = text.get(from..).unwrap_or_default();
@@ -504,7 +468,7 @@ fn length(start: usize, end: usize) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HIGH_BITS, IDENTIFIER, Lexer, identifier_flags};
+    use super::Lexer;
     use crate::asm::token::{Loc, TokenKind};
 
     /// The kinds and texts of all statements' tokens.
@@ -594,21 +558,5 @@ mod tests {
         let statements = lex(&text);
         assert_eq!(statements.len(), 2);
         assert_eq!(statements[0].len(), super::MAX_TOKENS + 2);
-    }
-
-    #[test]
-    fn bytes_of_identifiers_are_told_eight_at_once() {
-        for byte in 0..=u8::MAX {
-            let wanted = IDENTIFIER[usize::from(byte)];
-            for place in 0..8 {
-                // Neighbours of either kind must not matter.
-                for other in [b'x', b' ', 0xff, 0] {
-                    let mut bytes = [other; 8];
-                    bytes[place] = byte;
-                    let found = identifier_flags(u64::from_le_bytes(bytes)) & HIGH_BITS;
-                    assert_eq!(found >> (8 * place + 7) & 1 != 0, wanted, "{bytes:?}");
-                }
-            }
-        }
     }
 }

@@ -1,4 +1,6 @@
-//! Short words as numbers, so that one comparison tells them apart.
+//! Words eight bytes at a time: as numbers, so that one comparison tells them apart, and where they end.
+
+use super::lexer::is_identifier_byte;
 
 /// The most bytes that a word may have.
 const MAX_LEN: usize = 8;
@@ -29,9 +31,46 @@ pub fn word_at(text: &[u8], start: usize, len: usize) -> Option<u64> {
     }
 }
 
+/// The end of the identifier that goes on at `from`.
+///
+/// Where a word ends is hard to foresee, so eight bytes are looked at without a branch between them.
+#[inline]
+pub(super) fn identifier_end(text: &[u8], from: usize) -> usize {
+    let mut at = from;
+    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+        let others = !identifier_flags(u64::from_le_bytes(*bytes)) & HIGH_BITS;
+        if others != 0 {
+            return at + (others.trailing_zeros() / 8) as usize;
+        }
+        at += bytes.len();
+    }
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&byte| !is_identifier_byte(byte)).unwrap_or(rest.len())
+}
+
+const HIGH_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
+
+/// The high bit of each byte that may stand in an identifier; the other bits mean nothing.
+#[inline]
+const fn identifier_flags(bytes: u64) -> u64 {
+    const fn all(byte: u8) -> u64 {
+        u64::from_ne_bytes([byte; 8])
+    }
+    let low = bytes & !HIGH_BITS;
+    let lower = low | all(0x20);
+    // No sum passes 0xff, and no difference 0, so that nothing is carried from one byte to the next.
+    let digit = (low + all(0x80 - b'0')) & !(low + all(0x80 - b'9' - 1));
+    let letter = (lower + all(0x80 - b'a')) & !(lower + all(0x80 - b'z' - 1));
+    let question_at = (low + all(0x80 - b'?')) & !(low + all(0x80 - b'@' - 1));
+    let underscore = HIGH_BITS - (low ^ all(b'_'));
+    let point = HIGH_BITS - (low ^ all(b'.'));
+    let dollar = HIGH_BITS - (low ^ all(b'$'));
+    (digit | letter | question_at | underscore | point | dollar) & !bytes
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{word, word_at};
+    use super::{HIGH_BITS, identifier_flags, is_identifier_byte, word, word_at};
 
     #[test]
     fn a_word_is_the_same_wherever_it_stands() {
@@ -48,5 +87,21 @@ mod tests {
         assert_eq!(word_at(text, 3, 0), None);
         assert_eq!(word_at(text, 10, 3), None);
         assert_eq!(word_at(text, 13, 1), None);
+    }
+
+    #[test]
+    fn bytes_of_identifiers_are_told_eight_at_once() {
+        for byte in 0..=u8::MAX {
+            let wanted = is_identifier_byte(byte);
+            for place in 0..8 {
+                // Neighbours of either kind must not matter.
+                for other in [b'x', b' ', 0xff, 0] {
+                    let mut bytes = [other; 8];
+                    bytes[place] = byte;
+                    let found = identifier_flags(u64::from_le_bytes(bytes)) & HIGH_BITS;
+                    assert_eq!(found >> (8 * place + 7) & 1 != 0, wanted, "{bytes:?}");
+                }
+            }
+        }
     }
 }

@@ -29,6 +29,13 @@ pub(super) const SDWA_DWORD: u8 = 6;
 /// Source code of v0.
 const FIRST_VGPR: u16 = 0x100;
 
+/// The bits that byte_sel takes from op_sel, which is printed as if it had them still.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct ByteSel {
+    bits: u8,
+    mask: u8,
+}
+
 /// Values of fields, before they are put in their places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Fields {
@@ -42,6 +49,7 @@ pub struct Fields {
     abs: u8,
     pub(super) op_sel: u8,
     pub(super) op_sel_hi: u8,
+    byte_sel: ByteSel,
     clamp: bool,
     omod: u8,
     simm16: u16,
@@ -158,9 +166,9 @@ impl Fields {
             // Conversions from one byte read it through the op_sel bits of sources 0 and 1, those to one byte write
             // it through those of source 2 and destination.
             C::ByteSel if inst.form.encoding == Encoding::Vop1 => {
-                self.op_sel |= (low & 1) << 1 | low >> 1 & 1
+                self.byte_sel = ByteSel { bits: (low & 1) << 1 | low >> 1 & 1, mask: 0b11 };
             }
-            C::ByteSel => self.op_sel |= (low & 3) << 2,
+            C::ByteSel => self.byte_sel = ByteSel { bits: (low & 3) << 2, mask: 0b1100 },
             C::NegLo => self.neg |= low & existing,
             C::NegHi => self.abs |= low & existing,
             C::BitOp3 => {
@@ -183,7 +191,7 @@ impl Fields {
             Field::Simm16 => u32::from(self.simm16),
             Field::Neg => u32::from(self.neg),
             Field::Abs => u32::from(self.abs),
-            Field::Opsel => u32::from(self.op_sel),
+            Field::Opsel => u32::from(self.op_sel & !self.byte_sel.mask | self.byte_sel.bits),
             Field::OpselHi => u32::from(self.op_sel_hi & 3),
             Field::OpselHi2 => u32::from(self.op_sel_hi >> 2),
             // VOP3P has its neg_hi where VOP3 has abs.
@@ -308,8 +316,7 @@ pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &
 /// Appends the literal: the one that the encoding demands, else that of the first source which has one.
 fn literal(inst: &Inst, fields: &Fields, size: usize, exprs: &Exprs, out: &mut Encoded) {
     let demanded = inst.arg(Slot::Imm32);
-    let Some(arg) =
-        demanded.or_else(|| inst.args().find(|arg| arg.slot.source().is_some() && arg.is_literal()))
+    let Some(arg) = demanded.or_else(|| inst.args().find(|arg| may_be_literal(arg.slot) && arg.is_literal()))
     else {
         return;
     };
@@ -354,6 +361,11 @@ fn literal_fixup(
     };
     out.push_fixup(Fixup { offset: size as u8, value: Value::Expr(expr), kind });
     wide
+}
+
+/// Whether an operand may be a literal: sources, and the destination of `s_get_barrier_state`.
+const fn may_be_literal(slot: Slot) -> bool {
+    slot.source().is_some() || matches!(slot, Slot::Sdst)
 }
 
 /// Whether a literal's value is a distance: a symbol is in it that asks for no absolute half, and no difference.

@@ -4,6 +4,7 @@ use super::encode::Fields;
 use super::expr::{Exprs, Value};
 use super::inst::{Arg, ArgValue, Inst};
 use super::named;
+use super::operand::LitModifier;
 use super::operands::{SDWA_DST_UNUSED, SDWA_SELS, literal, print_dpp_ctrl, print_dpp8};
 use super::symbol::Symbols;
 use crate::isa::form::{Extension, Slot};
@@ -61,7 +62,8 @@ fn vcc(target: &Target) -> Reg {
 fn operand(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
     let modifiers = arg.modifiers;
     // A minus before a number would be part of it.
-    let spelled = modifiers.neg && !modifiers.abs && !matches!(arg.value, ArgValue::Reg(_));
+    let number = !matches!(arg.value, ArgValue::Reg(_)) && !has_lit(arg);
+    let spelled = modifiers.neg && !modifiers.abs && number;
     if spelled {
         out.extend_from_slice(b"neg(");
     } else if modifiers.neg {
@@ -80,6 +82,11 @@ fn operand(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
     if modifiers.sext || spelled {
         out.push(b')');
     }
+}
+
+/// Whether an operand is printed as `lit(…)`.
+fn has_lit(arg: &Arg) -> bool {
+    matches!(arg.value, ArgValue::Imm(imm) if imm.lit != LitModifier::None)
 }
 
 fn value(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
@@ -207,13 +214,9 @@ fn per_source(name: &[u8], bits: u8, default: u8, inst: &Inst, out: &mut Vec<u8>
 
 /// Prints op_sel as the encoding has it, whether it was written or follows from halves of registers.
 fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
-    // Where there is a byte_sel, the encoding has it in bits of op_sel.
-    let bits = fields.op_sel
-        & match inst.modifier(OperandClass::ByteSel) {
-            Some(_) if inst.form.encoding == Encoding::Vop1 => !0b0011,
-            Some(_) => !0b1100,
-            None => !0,
-        };
+    let packed = inst.form.layout == Encoding::Vop3p;
+    // Packed instructions have no bit for their destination.
+    let bits = if packed { fields.op_sel & 7 & ((1 << inst.sources().count()) - 1) } else { fields.op_sel };
     if bits == 0 {
         return;
     }
@@ -241,9 +244,7 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
     }
     // VOPC's DPP forms print no bit for their destination, and some of VOPC have none.
     let has_dst = inst.arg(Slot::Vdst).is_some() || inst.arg(Slot::Sdst).is_some();
-    if has_dst
-        && inst.form.layout != Encoding::Vop3p
-        && (inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None)
+    if has_dst && !packed && (inst.form.encoding != Encoding::Vopc || inst.form.extension == Extension::None)
     {
         out.extend_from_slice(&[b',', bit(3)]);
     }

@@ -91,7 +91,8 @@ fn scalar_form(context: &Context<'_>) -> Option<Form> {
 fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     let row = context.row;
     let has_e64 = !row.has("no_e64");
-    let suffix = if has_e64 && !row.operands.is_empty() { Suffix::E32 } else { Suffix::None };
+    let suffix =
+        if has_e64 && !row.operands.is_empty() && !row.has("no_suffix") { Suffix::E32 } else { Suffix::None };
     let places = [Place::E32Dst, Place::E32Src0, Place::E32Src1];
     let plain = Shape { variant: Variant::Default, extension: Extension::None, places, tail: &[], suffix };
     short_forms(context, &plain, forms);
@@ -224,10 +225,15 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
     let spellings: &[(Option<&str>, Option<&str>)] = match (implied, masks) {
         (true, true) => &[(Some("BoolReg"), None)],
         (true, false) if shape.variant == Variant::Sdwa => &[(Some("VCC"), None)],
-        (true, false) if old && shape.extension != Extension::None => &[(Some("VCC"), None)],
-        (true, false) if old && context.row.encoding == "VOP2" => {
-            &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))]
+        (true, false) if old && context.row.encoding == "VOP2" && context.row.operand("sdst").is_some() => {
+            // gfx9's sums without carry-in may leave VCC out.
+            let droppable = context.row.operand("src2").is_none()
+                && shape.extension == Extension::None
+                && context.columns.and(before("9")).is_empty();
+            let all = &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))];
+            if droppable { all } else { &all[..1] }
         }
+        (true, false) if old && shape.extension != Extension::None => &[(Some("VCC"), None)],
         (true, false) => &[(None, None), (Some("VCC"), Some("isWave64")), (Some("VCC_LO"), Some("isWave32"))],
         (false, _) => &[(None, None)],
     };
@@ -291,7 +297,8 @@ fn vop3_forms(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
 
 fn one_vop3(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
     let row = context.row;
-    let single = matches!(row.encoding.as_str(), "VOP3" | "VOP3P") || row.operands.is_empty();
+    let single =
+        matches!(row.encoding.as_str(), "VOP3" | "VOP3P") || row.operands.is_empty() || row.has("no_suffix");
     let variant = if row.has("default") { Variant::Default } else { Variant::Vop3 };
     let suffix = if single { Suffix::None } else { Suffix::E64 };
     let layout = match (row.encoding.as_str(), row.operand("sdst"), row.operand("vdst")) {
@@ -375,16 +382,23 @@ impl Context<'_> {
         // LLVM's aliases of VOPC, and its whole-register VOP3 forms of VOPC, ask for neither mode.
         let vopc = row.encoding == "VOPC" && extension == Extension::None;
         let any_mode = vopc && (layout == "VOPC" || self.mode == Mode::Fake16);
-        if self.halves && !any_mode && !(self.mode == Mode::Fake16 && row.has("both16")) {
+        let both = row.has("both16") || layout == "VOP3" && row.has("both16_e64");
+        if self.halves && !any_mode && !(self.mode == Mode::Fake16 && both) {
             let mode = if self.mode == Mode::True16 { "UseRealTrue16Insts" } else { "UseFakeTrue16Insts" };
             needs.push(mode.to_owned());
         }
         let long = layout.starts_with("VOP3");
+        // Where the lane mask is an operand, it is printed as such.
+        let masks = operands.iter().any(|operand| operand.slot == Slot::Sdst);
         let printed = row
             .operands
             .iter()
             .filter_map(|(name, value_type)| {
-                if value_type == "bool" && !long { Some(Slot::ImpliedVcc) } else { Slot::of_operand(name) }
+                if value_type == "bool" && !long && !masks {
+                    Some(Slot::ImpliedVcc)
+                } else {
+                    Slot::of_operand(name)
+                }
             })
             .collect();
         Form {

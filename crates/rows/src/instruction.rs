@@ -25,7 +25,7 @@ pub const MODIFIERS: [(&str, &str); 9] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 11] = [
+pub const SHAPE_FLAGS: [&str; 13] = [
     // There is no VOP3 form.
     "no_e64",
     // There is no DPP form.
@@ -48,6 +48,10 @@ pub const SHAPE_FLAGS: [&str; 11] = [
     "true16_only",
     // The form with whole registers exists with `+real-true16` too.
     "both16",
+    // That of VOP3 alone does.
+    "both16_e64",
+    // Neither the 32-bit form nor VOP3 is printed with a suffix.
+    "no_suffix",
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.

@@ -70,6 +70,9 @@ pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Re
         literals::check_vop(&subject)?;
         return scalar::check_wait_counter(&subject);
     }
+    if inst.form.extension == Extension::Sdwa {
+        sdwa::check_mac(&subject)?;
+    }
     // Most instructions read VGPRs alone, and those neither are literals nor go through the constant bus.
     let plain = subject.k.is_none() && subject.sources.iter().flatten().all(Source::is_vgpr);
     if !plain {

@@ -1,0 +1,455 @@
+// Random valid instructions: every encoding, operand kind and modifier, encoded by llvm-mc.
+// RUN: llvm-mc -triple=amdgcn -mcpu=gfx1100 -show-encoding %s | FileCheck --check-prefix=GFX1100 %s
+
+V_CMPX_F_I32 s78, v10
+// GFX1100: v_cmpx_f_i32_e32 s78, v10 ; encoding: [0x4e,0x14,0x80,0x7d]
+
+V_CMPX_F_U32 1.0, v255
+// GFX1100: v_cmpx_f_u32_e32 1.0, v255 ; encoding: [0xf2,0xfe,0x91,0x7d]
+
+V_CMPX_GE_U64 -17, v[1:2]
+// GFX1100: v_cmpx_ge_u64_e32 0xffffffef, v[1:2] ; encoding: [0xff,0x02,0xbc,0x7d,0xef,0xff,0xff,0xff]
+
+V_CMPX_GT_I64 4.0, v[10:11]
+// GFX1100: v_cmpx_gt_i64_e32 4.0, v[10:11] ; encoding: [0xf6,0x14,0xa8,0x7d]
+
+V_CMPX_LE_U64 v[10:11], v[3:4]
+// GFX1100: v_cmpx_le_u64_e32 v[10:11], v[3:4] ; encoding: [0x0a,0x07,0xb6,0x7d]
+
+V_CMPX_LG_F64 v[1:2], v[0:1]
+// GFX1100: v_cmpx_lg_f64_e32 v[1:2], v[0:1] ; encoding: [0x01,0x01,0x4a,0x7d]
+
+V_CMPX_NEQ_F32 v2, v10
+// GFX1100: v_cmpx_neq_f32_e32 v2, v10 ; encoding: [0x02,0x15,0x3a,0x7d]
+
+V_CMPX_NEQ_F64 src_shared_limit, v[5:6]
+// GFX1100: v_cmpx_neq_f64_e32 src_shared_limit, v[5:6] ; encoding: [0xec,0x0a,0x5a,0x7d]
+
+V_CMPX_NGE_F32 scc, v0
+// GFX1100: v_cmpx_nge_f32_e32 src_scc, v0 ; encoding: [0xfd,0x00,0x32,0x7d]
+
+V_CMPX_NGT_F64 1.0, v[2:3]
+// GFX1100: v_cmpx_ngt_f64_e32 1.0, v[2:3] ; encoding: [0xf2,0x04,0x56,0x7d]
+
+V_CMPX_NLE_F32 s35, v2
+// GFX1100: v_cmpx_nle_f32_e32 s35, v2 ; encoding: [0x23,0x04,0x38,0x7d]
+
+V_CMPX_NLG_F32 -32768, v255
+// GFX1100: v_cmpx_nlg_f32_e32 0xffff8000, v255 ; encoding: [0xff,0xfe,0x35,0x7d,0x00,0x80,0xff,0xff]
+
+V_CMP_CLASS_F32 0.15915494309189532, v3
+// GFX1100: v_cmp_class_f32_e32 vcc_lo, 0.15915494, v3 ; encoding: [0xf8,0x06,0xfc,0x7c]
+
+V_CMP_EQ_I32 vcc_lo, s86, v10
+// GFX1100: v_cmp_eq_i32_e32 vcc_lo, s86, v10 ; encoding: [0x56,0x14,0x84,0x7c]
+
+V_CMP_EQ_I64 vcc_lo, 2.0, v[2:3]
+// GFX1100: v_cmp_eq_i64_e32 vcc_lo, 2.0, v[2:3] ; encoding: [0xf4,0x04,0xa4,0x7c]
+
+V_CMP_EQ_U64 vcc_lo, -4.0, v[2:3]
+// GFX1100: v_cmp_eq_u64_e32 vcc_lo, -4.0, v[2:3] ; encoding: [0xf7,0x04,0xb4,0x7c]
+
+V_CMP_LE_U32 vcc_lo, -16, v1
+// GFX1100: v_cmp_le_u32_e32 vcc_lo, -16, v1 ; encoding: [0xd0,0x02,0x96,0x7c]
+
+V_CMP_LE_U64 vcc_lo, v[3:4], v[5:6]
+// GFX1100: v_cmp_le_u64_e32 vcc_lo, v[3:4], v[5:6] ; encoding: [0x03,0x0b,0xb6,0x7c]
+
+V_CMP_NE_I32 vcc_lo, src_shared_limit, v0
+// GFX1100: v_cmp_ne_i32_e32 vcc_lo, src_shared_limit, v0 ; encoding: [0xec,0x00,0x8a,0x7c]
+
+V_CMP_NE_I64 vcc_lo, s[54:55], v[2:3]
+// GFX1100: v_cmp_ne_i64_e32 vcc_lo, s[54:55], v[2:3] ; encoding: [0x36,0x04,0xaa,0x7c]
+
+V_CMP_NGT_F64 vcc_lo, v[252:253], v[124:125]
+// GFX1100: v_cmp_ngt_f64_e32 vcc_lo, v[252:253], v[124:125] ; encoding: [0xfc,0xf9,0x56,0x7c]
+
+V_CMP_NLG_F32 v0, v3
+// GFX1100: v_cmp_nlg_f32_e32 vcc_lo, v0, v3 ; encoding: [0x00,0x07,0x34,0x7c]
+
+s_and_saveexec_b32 ttmp3, -2.0
+// GFX1100: s_and_saveexec_b32 ttmp3, -2.0 ; encoding: [0xf5,0x20,0xef,0xbe]
+
+s_bcnt0_i32_b64 s46, s[38:39]
+// GFX1100: s_bcnt0_i32_b64 s46, s[38:39] ; encoding: [0x26,0x17,0xae,0xbe]
+
+s_clause 30056
+// GFX1100: s_clause 0x7568 ; encoding: [0x68,0x75,0x85,0xbf]
+
+s_cls_i32_i64 s45, 64
+// GFX1100: s_cls_i32_i64 s45, 64 ; encoding: [0xc0,0x0d,0xad,0xbe]
+
+s_clz_i32_u64 ttmp15, s[84:85]
+// GFX1100: s_clz_i32_u64 ttmp15, s[84:85] ; encoding: [0x54,0x0b,0xfb,0xbe]
+
+s_cmp_ge_u32 s5, 33
+// GFX1100: s_cmp_ge_u32 s5, 33 ; encoding: [0x05,0xa1,0x09,0xbf]
+
+s_cmp_gt_i32 -2.0, s31
+// GFX1100: s_cmp_gt_i32 -2.0, s31 ; encoding: [0xf5,0x1f,0x02,0xbf]
+
+s_cmp_gt_i32 s31, s12
+// GFX1100: s_cmp_gt_i32 s31, s12 ; encoding: [0x1f,0x0c,0x02,0xbf]
+
+s_cmp_le_i32 0.5, 0
+// GFX1100: s_cmp_le_i32 0.5, 0 ; encoding: [0xf0,0x80,0x05,0xbf]
+
+s_cmp_le_u32 0x3e22f983, -1
+// GFX1100: s_cmp_le_u32 0.15915494, -1 ; encoding: [0xf8,0xc1,0x0b,0xbf]
+
+s_cmpk_gt_i32 s4, 32590
+// GFX1100: s_cmpk_gt_i32 s4, 0x7f4e ; encoding: [0x4e,0x7f,0x84,0xb2]
+
+s_delay_alu instid0(VALU_DEP_1)
+// GFX1100: s_delay_alu instid0(VALU_DEP_1) ; encoding: [0x01,0x00,0x87,0xbf]
+
+s_getpc_b64 s[94:95]
+// GFX1100: s_getpc_b64 s[94:95] ; encoding: [0x00,0x47,0xde,0xbe]
+
+s_quadmask_b32 s40, s44
+// GFX1100: s_quadmask_b32 s40, s44 ; encoding: [0x2c,0x1a,0xa8,0xbe]
+
+s_setreg_b32 0xf803, s64
+// GFX1100: s_setreg_b32 hwreg(HW_REG_TRAPSTS), s64 ; encoding: [0x03,0xf8,0x40,0xb9]
+
+v_add_f16 v3.h, -0.5, v3.h
+// GFX1100: v_add_f16_e32 v3.h, -0.5, v3.h ; encoding: [0xf1,0x06,0x07,0x65]
+
+v_add_f64_e64 v[195:196], -v[3:4], 0xffffffff80000000
+// GFX1100: v_add_f64 v[195:196], -v[3:4], 0x80000000 ; encoding: [0xc3,0x00,0x27,0xd7,0x03,0xff,0x01,0x22,0x00,0x00,0x00,0x80]
+
+v_add_nc_u32_dpp v5, v0, v2 dpp8:[5,5,3,1,7,2,1,2]
+// GFX1100: v_add_nc_u32_dpp v5, v0, v2 dpp8:[5,5,3,1,7,2,1,2] ; encoding: [0xe9,0x04,0x0a,0x4a,0x00,0xed,0x72,0x45]
+
+v_and_b32_e32 v255, s71, v10
+// GFX1100: v_and_b32_e32 v255, s71, v10 ; encoding: [0x47,0x14,0xfe,0x37]
+
+v_and_or_b32_e64_dpp v3, v10, v255, 4.0 row_half_mirror row_mask:0xe bank_mask:0xe
+// GFX1100: v_and_or_b32_e64_dpp v3, v10, v255, 4.0 row_half_mirror row_mask:0xe bank_mask:0xe ; encoding: [0x03,0x00,0x57,0xd6,0xfa,0xfe,0xdb,0x03,0x0a,0x41,0x01,0xee]
+
+v_bfe_i32_e64_dpp v5, v2, v2, 0.15915494 row_half_mirror row_mask:0x9 bank_mask:0x0 bound_ctrl:1 fi:1
+// GFX1100: v_bfe_i32_e64_dpp v5, v2, v2, 0.15915494 row_half_mirror row_mask:0x9 bank_mask:0x0 bound_ctrl:1 fi:1 ; encoding: [0x05,0x00,0x11,0xd6,0xfa,0x04,0xe2,0x03,0x02,0x41,0x0d,0x90]
+
+v_ceil_f16_e64_dpp v0.h, v5.h clamp quad_perm:[1,1,2,1] row_mask:0x8 bank_mask:0x1 bound_ctrl:0
+// GFX1100: v_ceil_f16_e64_dpp v0.h, v5.h op_sel:[1,1] clamp quad_perm:[1,1,2,1] row_mask:0x8 bank_mask:0x1 ; encoding: [0x00,0xc8,0xdc,0xd5,0xfa,0x00,0x00,0x00,0x05,0x65,0x00,0x81]
+
+v_cls_i32 v2, v10
+// GFX1100: v_cls_i32_e32 v2, v10 ; encoding: [0x0a,0x77,0x04,0x7e]
+
+v_clz_i32_u32 v10, v0 dpp8:[6,3,2,1,5,6,0,4] fi:1
+// GFX1100: v_clz_i32_u32_dpp v10, v0 dpp8:[6,3,2,1,5,6,0,4] fi:1 ; encoding: [0xea,0x72,0x14,0x7e,0x00,0x9e,0x52,0x83]
+
+v_cmp_eq_f16 s53, v2
+// GFX1100: v_cmp_eq_f16_e32 vcc_lo, s53, v2 ; encoding: [0x35,0x04,0x04,0x7c]
+
+v_cmp_eq_u16 2.0, v3
+// GFX1100: v_cmp_eq_u16_e32 vcc_lo, 2.0, v3 ; encoding: [0xf4,0x06,0x74,0x7c]
+
+v_cmp_f_u32_dpp v10, v234 dpp8:[5,3,4,4,4,7,4,0]
+// GFX1100: v_cmp_f_u32 vcc_lo, v10, v234 dpp8:[5,3,4,4,4,7,4,0] ; encoding: [0xe9,0xd4,0x91,0x7c,0x0a,0x1d,0xc9,0x13]
+
+v_cmp_f_u32_dpp vcc_lo, v5, v3 dpp8:[1,0,4,7,6,2,7,2]
+// GFX1100: v_cmp_f_u32 vcc_lo, v5, v3 dpp8:[1,0,4,7,6,2,7,2] ; encoding: [0xe9,0x06,0x90,0x7c,0x05,0x01,0x6f,0x5d]
+
+v_cmp_ge_f16_dpp vcc_lo, v10.l, v3.h row_shl:10 row_mask:0x6 bank_mask:0x0 bound_ctrl:1 fi:1
+// GFX1100: v_cmp_ge_f16 vcc_lo, v10.l, v3.h row_shl:10 row_mask:0x6 bank_mask:0x0 bound_ctrl:1 fi:1 ; encoding: [0xfa,0x06,0x0d,0x7c,0x0a,0x0a,0x0d,0x60]
+
+v_cmp_ge_f16_e64 s67, -abs(0), -|s25| op_sel:[1,0,1,1]
+// GFX1100: v_cmp_ge_f16_e64 s67, -|0|, -|s25| op_sel:[1,0,0] ; encoding: [0x43,0x0b,0x06,0xd4,0x80,0x32,0x00,0x62]
+
+v_cmp_ge_u16_dpp vcc_lo, v10.l, v5.h dpp8:[0,5,5,0,2,2,6,2]
+// GFX1100: v_cmp_ge_u16 vcc_lo, v10.l, v5.h dpp8:[0,5,5,0,2,2,6,2] ; encoding: [0xe9,0x0a,0x7d,0x7c,0x0a,0x68,0x21,0x59]
+
+v_cmp_ge_u16_e32 s83, v127.l
+// GFX1100: v_cmp_ge_u16_e32 vcc_lo, s83, v127.l ; encoding: [0x53,0xfe,0x7c,0x7c]
+
+v_cmp_gt_f32 s41, 3.0, s32 clamp
+// GFX1100: v_cmp_gt_f32_e64 s41, 0x40400000, s32 clamp ; encoding: [0x29,0x80,0x14,0xd4,0xff,0x40,0x00,0x02,0x00,0x00,0x40,0x40]
+
+v_cmp_gt_i16_e32 v2.l, v0.l
+// GFX1100: v_cmp_gt_i16_e32 vcc_lo, v2.l, v0.l ; encoding: [0x02,0x01,0x68,0x7c]
+
+v_cmp_gt_u64_e32 64, v[5:6]
+// GFX1100: v_cmp_gt_u64_e32 vcc_lo, 64, v[5:6] ; encoding: [0xc0,0x0a,0xb8,0x7c]
+
+v_cmp_le_f16_e64 s101, -2.5, -0x3c00 op_sel:[1,0,1]
+// GFX1100: v_cmp_le_f16_e64 s101, 0xc100, -4.0 op_sel:[1,0,0] ; encoding: [0x65,0x08,0x03,0xd4,0xff,0xee,0x01,0x02,0x00,0xc1,0x00,0x00]
+
+v_cmp_le_i32_dpp vcc_lo, v10, v3 row_mirror row_mask:0xf bank_mask:0x8 fi:1
+// GFX1100: v_cmp_le_i32 vcc_lo, v10, v3 row_mirror row_mask:0xf bank_mask:0x8 fi:1 ; encoding: [0xfa,0x06,0x86,0x7c,0x0a,0x40,0x05,0xf8]
+
+v_cmp_le_u16 vcc_lo, s19, v10.h
+// GFX1100: v_cmp_le_u16_e32 vcc_lo, s19, v10.h ; encoding: [0x13,0x14,0x77,0x7c]
+
+v_cmp_le_u16_e64 s29, ttmp15, 1 op_sel:[0,1,1]
+// GFX1100: v_cmp_le_u16_e64 s29, ttmp15, 1 op_sel:[0,1,0] ; encoding: [0x1d,0x10,0x3b,0xd4,0x7b,0x02,0x01,0x02]
+
+v_cmp_lg_f16_e64 ttmp11, abs(4.0), 0.15915494 op_sel:[1,0,1]
+// GFX1100: v_cmp_lg_f16_e64 ttmp11, |4.0|, 0.15915494 op_sel:[1,0,0] ; encoding: [0x77,0x09,0x05,0xd4,0xf6,0xf0,0x01,0x02]
+
+v_cmp_lg_f32_e64_dpp s51, v255, -abs(v3) quad_perm:[0,3,3,3] row_mask:0xa bank_mask:0x4 bound_ctrl:0
+// GFX1100: v_cmp_lg_f32_e64_dpp s51, v255, -|v3| quad_perm:[0,3,3,3] row_mask:0xa bank_mask:0x4 ; encoding: [0x33,0x02,0x15,0xd4,0xfa,0x06,0x02,0x40,0xff,0xfc,0x00,0xa4]
+
+v_cmp_lt_f64_e32 33, v[210:211]
+// GFX1100: v_cmp_lt_f64_e32 vcc_lo, 33, v[210:211] ; encoding: [0xa1,0xa4,0x43,0x7c]
+
+v_cmp_lt_i16 vcc_lo, s41, v86.h
+// GFX1100: v_cmp_lt_i16_e32 vcc_lo, s41, v86.h ; encoding: [0x29,0xac,0x63,0x7c]
+
+v_cmp_lt_u16 s29, s46, s58
+// GFX1100: v_cmp_lt_u16_e64 s29, s46, s58 ; encoding: [0x1d,0x00,0x39,0xd4,0x2e,0x74,0x00,0x02]
+
+v_cmp_ne_u16 vcc_lo, v10.h, v0.l dpp8:[2,1,7,1,2,5,1,5]
+// GFX1100: v_cmp_ne_u16 vcc_lo, v10.h, v0.l dpp8:[2,1,7,1,2,5,1,5] ; encoding: [0xe9,0x00,0x7a,0x7c,0x8a,0xca,0xa3,0xa6]
+
+v_cmp_neq_f32_dpp abs(v255), v5 row_shr:11 row_mask:0x4 fi:0
+// GFX1100: v_cmp_neq_f32 vcc_lo, |v255|, v5 row_shr:11 row_mask:0x4 bank_mask:0xf ; encoding: [0xfa,0x0a,0x3a,0x7c,0xff,0x1b,0x21,0x4f]
+
+v_cmp_nge_f16 v0, v5
+// GFX1100: v_cmp_nge_f16_e32 vcc_lo, v0, v5 ; encoding: [0x00,0x0b,0x12,0x7c]
+
+v_cmp_nlg_f32 s58, v3, s16 clamp
+// GFX1100: v_cmp_nlg_f32_e64 s58, v3, s16 clamp ; encoding: [0x3a,0x80,0x1a,0xd4,0x03,0x21,0x00,0x02]
+
+v_cmp_nlg_f32_dpp vcc_lo, v5, -|v5| row_half_mirror row_mask:0xe bound_ctrl:0 fi:0
+// GFX1100: v_cmp_nlg_f32 vcc_lo, v5, -|v5| row_half_mirror row_mask:0xe bank_mask:0xf ; encoding: [0xfa,0x0a,0x34,0x7c,0x05,0x41,0xc1,0xef]
+
+v_cmp_nlt_f32_dpp vcc_lo, v255, v3 row_half_mirror row_mask:0x4
+// GFX1100: v_cmp_nlt_f32 vcc_lo, v255, v3 row_half_mirror row_mask:0x4 bank_mask:0xf ; encoding: [0xfa,0x06,0x3c,0x7c,0xff,0x41,0x01,0x4f]
+
+v_cmp_t_f32 vcc_lo, s13, v5
+// GFX1100: v_cmp_t_f32_e32 vcc_lo, s13, v5 ; encoding: [0x0d,0x0a,0x3e,0x7c]
+
+v_cmp_t_f32_dpp vcc_lo, abs(v255), -|v0| row_share:6 bound_ctrl:0
+// GFX1100: v_cmp_t_f32 vcc_lo, |v255|, -|v0| row_share:6 row_mask:0xf bank_mask:0xf ; encoding: [0xfa,0x00,0x3e,0x7c,0xff,0x56,0xe1,0xff]
+
+v_cmp_t_f64_e64 s5, 64, 0x4000
+// GFX1100: v_cmp_t_f64_e64 s5, 64, 0x4000 ; encoding: [0x05,0x00,0x2f,0xd4,0xc0,0xfe,0x01,0x02,0x00,0x40,0x00,0x00]
+
+v_cmp_t_i32_e32 null, v0
+// GFX1100: v_cmp_t_i32_e32 vcc_lo, null, v0 ; encoding: [0x7c,0x00,0x8e,0x7c]
+
+v_cmp_t_i32_e64 exec_lo, src_scc, null
+// GFX1100: v_cmp_t_i32_e64 exec_lo, src_scc, null ; encoding: [0x7e,0x00,0x47,0xd4,0xfd,0xf8,0x00,0x02]
+
+v_cmp_t_u32_e64 s49, v2, -1
+// GFX1100: v_cmp_t_u32_e64 s49, v2, -1 ; encoding: [0x31,0x00,0x4f,0xd4,0x02,0x83,0x01,0x02]
+
+v_cmp_u_f64_e32 v[1:2], v[44:45]
+// GFX1100: v_cmp_u_f64_e32 vcc_lo, v[1:2], v[44:45] ; encoding: [0x01,0x59,0x50,0x7c]
+
+v_cmpx_class_f16_e32 64, v2.h
+// GFX1100: v_cmpx_class_f16_e32 64, v2.h ; encoding: [0xc0,0x04,0xfb,0x7d]
+
+v_cmpx_f_i32_dpp v222, v5 row_xmask:13 row_mask:0x1 bank_mask:0x2 fi:1
+// GFX1100: v_cmpx_f_i32 v222, v5 row_xmask:13 row_mask:0x1 bank_mask:0x2 fi:1 ; encoding: [0xfa,0x0a,0x80,0x7d,0xde,0x6d,0x05,0x12]
+
+v_cmpx_gt_u64_e32 0x3118, v[35:36]
+// GFX1100: v_cmpx_gt_u64_e32 0x3118, v[35:36] ; encoding: [0xff,0x46,0xb8,0x7d,0x18,0x31,0x00,0x00]
+
+v_cmpx_neq_f32_e32 -16, v3
+// GFX1100: v_cmpx_neq_f32_e32 -16, v3 ; encoding: [0xd0,0x06,0x3a,0x7d]
+
+v_cmpx_nge_f32_e32 v5, v0
+// GFX1100: v_cmpx_nge_f32_e32 v5, v0 ; encoding: [0x05,0x01,0x32,0x7d]
+
+v_cmpx_t_u64_e32 v[254:255], v[5:6]
+// GFX1100: v_cmpx_t_u64_e32 v[254:255], v[5:6] ; encoding: [0xfe,0x0b,0xbe,0x7d]
+
+v_ctz_i32_b32 v5, v3 row_shl:1 row_mask:0xd bank_mask:0xc
+// GFX1100: v_ctz_i32_b32_dpp v5, v3 row_shl:1 row_mask:0xd bank_mask:0xc ; encoding: [0xfa,0x74,0x0a,0x7e,0x03,0x01,0x01,0xdc]
+
+v_cvt_f16_f32 v1.h, v0 row_shr:3 row_mask:0x1 bank_mask:0x2 fi:0
+// GFX1100: v_cvt_f16_f32_dpp v1.h, v0 row_shr:3 row_mask:0x1 bank_mask:0x2 ; encoding: [0xfa,0x14,0x02,0x7f,0x00,0x13,0x01,0x12]
+
+v_cvt_f32_f16_dpp v5, v10.h dpp8:[2,7,3,1,6,2,6,7] fi:0
+// GFX1100: v_cvt_f32_f16_dpp v5, v10.h dpp8:[2,7,3,1,6,2,6,7] ; encoding: [0xe9,0x16,0x0a,0x7e,0x8a,0xfa,0x62,0xf9]
+
+v_cvt_f32_i32_e64 v255, v3 clamp
+// GFX1100: v_cvt_f32_i32_e64 v255, v3 clamp ; encoding: [0xff,0x80,0x85,0xd5,0x03,0x01,0x01,0x02]
+
+v_cvt_f32_ubyte0 v3, 0.15915494
+// GFX1100: v_cvt_f32_ubyte0_e32 v3, 0.15915494 ; encoding: [0xf8,0x22,0x06,0x7e]
+
+v_cvt_f32_ubyte1_e64 v71, -2.0
+// GFX1100: v_cvt_f32_ubyte1_e64 v71, -2.0 ; encoding: [0x47,0x00,0x92,0xd5,0xf5,0x00,0x01,0x02]
+
+v_cvt_f32_ubyte2_dpp v5, v159 row_shr:11 row_mask:0x0 bank_mask:0xb bound_ctrl:0
+// GFX1100: v_cvt_f32_ubyte2_dpp v5, v159 row_shr:11 row_mask:0x0 bank_mask:0xb ; encoding: [0xfa,0x26,0x0a,0x7e,0x9f,0x1b,0x01,0x0b]
+
+v_cvt_f64_f32_e64 v[18:19], |v0| mul:2
+// GFX1100: v_cvt_f64_f32_e64 v[18:19], |v0| mul:2 ; encoding: [0x12,0x01,0x90,0xd5,0x00,0x01,0x01,0x0a]
+
+v_cvt_f64_u32 v[254:255], shared_base
+// GFX1100: v_cvt_f64_u32_e32 v[254:255], src_shared_base ; encoding: [0xeb,0x2c,0xfc,0x7f]
+
+v_cvt_floor_i32_f32 v0, src_shared_limit
+// GFX1100: v_cvt_floor_i32_f32_e32 v0, src_shared_limit ; encoding: [0xec,0x1a,0x00,0x7e]
+
+v_cvt_floor_i32_f32_e64_dpp v3, v1 clamp row_shr:8 row_mask:0x9 bank_mask:0x5 fi:0
+// GFX1100: v_cvt_floor_i32_f32_e64_dpp v3, v1 clamp row_shr:8 row_mask:0x9 bank_mask:0x5 ; encoding: [0x03,0x80,0x8d,0xd5,0xfa,0x00,0x00,0x00,0x01,0x18,0x01,0x95]
+
+v_cvt_norm_u16_f16_e64_dpp v255.h, v3.h dpp8:[2,7,0,5,4,1,2,2]
+// GFX1100: v_cvt_norm_u16_f16_e64_dpp v255.h, v3.h op_sel:[1,1] dpp8:[2,7,0,5,4,1,2,2] ; encoding: [0xff,0x48,0xe4,0xd5,0xe9,0x00,0x00,0x00,0x03,0x3a,0xca,0x48]
+
+v_cvt_pk_u16_f32_e64_dpp v0, v3, v2 dpp8:[7,0,1,1,4,7,6,0]
+// GFX1100: v_cvt_pk_u16_f32_e64_dpp v0, v3, v2 dpp8:[7,0,1,1,4,7,6,0] ; encoding: [0x00,0x00,0x07,0xd7,0xe9,0x04,0x02,0x00,0x03,0x47,0xc2,0x1b]
+
+v_cvt_u16_f16 v5.l, v28.h
+// GFX1100: v_cvt_u16_f16_e32 v5.l, v28.h ; encoding: [0x9c,0xa5,0x0a,0x7e]
+
+v_div_fixup_f32_e64 v255, s26, 0x3e22f983, v2 clamp
+// GFX1100: v_div_fixup_f32 v255, s26, 0.15915494, v2 clamp ; encoding: [0xff,0x80,0x27,0xd6,0x1a,0xf0,0x09,0x04]
+
+v_dot2_f32_f16_e64 v5, v5, 2.0, s87 op_sel:[1,0,1] op_sel_hi:[1,0,0]
+// GFX1100: v_dot2_f32_f16 v5, v5, 2.0, s87 op_sel:[1,0,1] op_sel_hi:[1,0,0] ; encoding: [0x05,0x28,0x13,0xcc,0x05,0xe9,0x5d,0x09]
+
+v_exp_f16 v3.l, v3.h row_mirror row_mask:0xc bank_mask:0xc bound_ctrl:0
+// GFX1100: v_exp_f16_dpp v3.l, v3.h row_mirror row_mask:0xc bank_mask:0xc ; encoding: [0xfa,0xb0,0x06,0x7e,0x83,0x40,0x01,0xcc]
+
+v_exp_f32_e64 v2, 0x3f800000
+// GFX1100: v_exp_f32_e64 v2, 1.0 ; encoding: [0x02,0x00,0xa5,0xd5,0xf2,0x00,0x01,0x02]
+
+v_floor_f16_dpp v127.l, v0.h row_shr:6 row_mask:0x5 bank_mask:0x0 bound_ctrl:0
+// GFX1100: v_floor_f16_dpp v127.l, v0.h row_shr:6 row_mask:0x5 bank_mask:0x0 ; encoding: [0xfa,0xb6,0xfe,0x7e,0x80,0x16,0x01,0x50]
+
+v_fma_mix_f32_e64_dpp v0, neg(v1), v3, -|33| op_sel:[0,1,1] clamp dpp8:[4,2,7,4,4,7,3,0] fi:1
+// GFX1100: v_fma_mix_f32_e64_dpp v0, -v1, v3, -|33| op_sel:[0,1,1] clamp dpp8:[4,2,7,4,4,7,3,0] fi:1 ; encoding: [0x00,0xb4,0x20,0xcc,0xea,0x06,0x86,0xa2,0x01,0xd4,0xc9,0x0f]
+
+v_fma_mixhi_f16 v255, neg(v134), v1, s5 dpp8:[4,5,2,7,0,2,6,4] fi:1
+// GFX1100: v_fma_mixhi_f16_e64_dpp v255, -v134, v1, s5 dpp8:[4,5,2,7,0,2,6,4] fi:1 ; encoding: [0xff,0x00,0x22,0xcc,0xea,0x02,0x16,0x20,0x86,0xac,0x0e,0x99]
+
+v_fma_mixhi_f16_e64_dpp v5, v95, |v0|, |vcc_lo| op_sel_hi:[0,1,0] clamp dpp8:[7,0,7,5,5,4,1,7]
+// GFX1100: v_fma_mixhi_f16_e64_dpp v5, v95, |v0|, |vcc_lo| op_sel_hi:[0,1,0] clamp dpp8:[7,0,7,5,5,4,1,7] ; encoding: [0x05,0x86,0x22,0xcc,0xe9,0x00,0xaa,0x11,0x5f,0xc7,0x5b,0xe6]
+
+v_fma_mixlo_f16 v86, v255, v0, s42 op_sel:[1,1,1] op_sel_hi:[1,0,0] dpp8:[4,0,4,0,2,5,0,4]
+// GFX1100: v_fma_mixlo_f16_e64_dpp v86, v255, v0, s42 op_sel:[1,1,1] op_sel_hi:[1,0,0] dpp8:[4,0,4,0,2,5,0,4] ; encoding: [0x56,0x38,0x21,0xcc,0xe9,0x00,0xaa,0x08,0xff,0x04,0xa1,0x82]
+
+v_fma_mixlo_f16_e64_dpp v2, v0, v5, -2.0 op_sel:[1,0,0] dpp8:[3,2,4,1,1,5,4,5] fi:1
+// GFX1100: v_fma_mixlo_f16_e64_dpp v2, v0, v5, -2.0 op_sel:[1,0,0] dpp8:[3,2,4,1,1,5,4,5] fi:1 ; encoding: [0x02,0x08,0x21,0xcc,0xea,0x0a,0xd6,0x03,0x00,0x13,0x93,0xb2]
+
+v_fmac_dx9_zero_f32_e64 v255, -s90, 0xfe0b mul:4
+// GFX1100: v_fmac_dx9_zero_f32_e64 v255, -s90, 0xfe0b mul:4 ; encoding: [0xff,0x00,0x06,0xd5,0x5a,0xfe,0x01,0x32,0x0b,0xfe,0x00,0x00]
+
+v_fmac_f16_dpp v0.l, v2.l, v127.l row_share:4 bank_mask:0x4 bound_ctrl:0 fi:0
+// GFX1100: v_fmac_f16_dpp v0.l, v2.l, v127.l row_share:4 row_mask:0xf bank_mask:0x4 ; encoding: [0xfa,0xfe,0x00,0x6c,0x02,0x54,0x01,0xf4]
+
+v_fmac_f32_e64_dpp v255, abs(v1), v2 clamp row_ror:2 row_mask:0xf bank_mask:0x2 fi:0
+// GFX1100: v_fmac_f32_e64_dpp v255, |v1|, v2 clamp row_ror:2 row_mask:0xf bank_mask:0x2 ; encoding: [0xff,0x81,0x2b,0xd5,0xfa,0x04,0x02,0x00,0x01,0x22,0x01,0xf2]
+
+v_fract_f64 v[0:1], s[82:83] clamp
+// GFX1100: v_fract_f64_e64 v[0:1], s[82:83] clamp ; encoding: [0x00,0x80,0xbe,0xd5,0x52,0x00,0x01,0x02]
+
+v_frexp_mant_f16_dpp v127.l, neg(v0.l) row_shl:3 row_mask:0x6 bank_mask:0xb
+// GFX1100: v_frexp_mant_f16_dpp v127.l, -v0.l row_shl:3 row_mask:0x6 bank_mask:0xb ; encoding: [0xfa,0xb2,0xfe,0x7e,0x00,0x03,0x11,0x6b]
+
+v_log_f32_e64_dpp v47, v255 row_mirror row_mask:0x6 bank_mask:0x0 bound_ctrl:1 fi:1
+// GFX1100: v_log_f32_e64_dpp v47, v255 row_mirror row_mask:0x6 bank_mask:0x0 bound_ctrl:1 fi:1 ; encoding: [0x2f,0x00,0xa7,0xd5,0xfa,0x00,0x00,0x00,0xff,0x40,0x0d,0x60]
+
+v_lshlrev_b32 v3, v5, v255 row_half_mirror bank_mask:0x0 fi:0
+// GFX1100: v_lshlrev_b32_dpp v3, v5, v255 row_half_mirror row_mask:0xf bank_mask:0x0 ; encoding: [0xfa,0xfe,0x07,0x30,0x05,0x41,0x01,0xf0]
+
+v_max_f32_e32 v10, v0, v255
+// GFX1100: v_max_f32_e32 v10, v0, v255 ; encoding: [0x00,0xff,0x15,0x20]
+
+v_max_u32 v10, lit(0x1234), v5
+// GFX1100: v_max_u32_e32 v10, lit(0x1234), v5 ; encoding: [0xff,0x0a,0x14,0x28,0x34,0x12,0x00,0x00]
+
+v_maxmin_u32_e64 v3, 0, 0.15915494309189532, v1
+// GFX1100: v_maxmin_u32 v3, 0, 0.15915494, v1 ; encoding: [0x03,0x00,0x62,0xd6,0x80,0xf0,0x05,0x04]
+
+v_mbcnt_hi_u32_b32_e64_dpp v5, v156, v1 row_ror:11 bound_ctrl:1
+// GFX1100: v_mbcnt_hi_u32_b32_e64_dpp v5, v156, v1 row_ror:11 row_mask:0xf bank_mask:0xf bound_ctrl:1 ; encoding: [0x05,0x00,0x20,0xd7,0xfa,0x02,0x02,0x00,0x9c,0x2b,0x09,0xff]
+
+v_med3_f16_e64 v2, 0xffff, v3, v0 clamp
+// GFX1100: v_med3_f16 v2, -1, v3, v0 clamp ; encoding: [0x02,0x80,0x4f,0xd6,0xc1,0x06,0x02,0x04]
+
+v_min3_f32_e64_dpp v1, v1, v2, v255 row_shl:13 row_mask:0x3 bank_mask:0xd bound_ctrl:1
+// GFX1100: v_min3_f32_e64_dpp v1, v1, v2, v255 row_shl:13 row_mask:0x3 bank_mask:0xd bound_ctrl:1 ; encoding: [0x01,0x00,0x19,0xd6,0xfa,0x04,0xfe,0x07,0x01,0x0d,0x09,0x3d]
+
+v_min_i32_dpp v0, v255, v3 dpp8:[1,6,4,4,3,7,7,6] fi:1
+// GFX1100: v_min_i32_dpp v0, v255, v3 dpp8:[1,6,4,4,3,7,7,6] fi:1 ; encoding: [0xea,0x06,0x00,0x22,0xff,0x31,0xb9,0xdf]
+
+v_minmax_u32_e64_dpp v255, v182, v255, 4.0 row_half_mirror row_mask:0xc bank_mask:0xd bound_ctrl:0 fi:0
+// GFX1100: v_minmax_u32_e64_dpp v255, v182, v255, 4.0 row_half_mirror row_mask:0xc bank_mask:0xd ; encoding: [0xff,0x00,0x63,0xd6,0xfa,0xfe,0xdb,0x03,0xb6,0x41,0x01,0xcd]
+
+v_mov_b16 v3.h, lit(1.0) op_sel:[0,1,1,0]
+// GFX1100: v_mov_b16_e64 v3.h, lit(0x3f800000) op_sel:[0,1] ; encoding: [0x03,0x40,0x9c,0xd5,0xff,0x00,0x01,0x02,0x00,0x00,0x80,0x3f]
+
+v_movrelsd_2_b32_e64 v5, v246
+// GFX1100: v_movrelsd_2_b32_e64 v5, v246 ; encoding: [0x05,0x00,0xc8,0xd5,0xf6,0x01,0x01,0x02]
+
+v_mul_f32 v193, -|v3|, neg(v51) mul:2 quad_perm:[2,1,2,1] row_mask:0x4 fi:0
+// GFX1100: v_mul_f32_e64_dpp v193, -|v3|, -v51 mul:2 quad_perm:[2,1,2,1] row_mask:0x4 bank_mask:0xf ; encoding: [0xc1,0x01,0x08,0xd5,0xfa,0x66,0x02,0x68,0x03,0x66,0x00,0x4f]
+
+v_mul_hi_i32_i24_e64_dpp v2, v3, v10 dpp8:[6,0,1,5,2,4,2,1]
+// GFX1100: v_mul_hi_i32_i24_e64_dpp v2, v3, v10 dpp8:[6,0,1,5,2,4,2,1] ; encoding: [0x02,0x00,0x0a,0xd5,0xe9,0x14,0x02,0x00,0x03,0x46,0x2a,0x2a]
+
+v_mul_i32_i24 v1, v10, v3 dpp8:[4,7,5,3,1,6,4,3]
+// GFX1100: v_mul_i32_i24_dpp v1, v10, v3 dpp8:[4,7,5,3,1,6,4,3] ; encoding: [0xe9,0x06,0x02,0x12,0x0a,0x7c,0x17,0x73]
+
+v_not_b32 v5, v10 dpp8:[7,2,0,6,3,7,7,4] fi:0
+// GFX1100: v_not_b32_dpp v5, v10 dpp8:[7,2,0,6,3,7,7,4] ; encoding: [0xe9,0x6e,0x0a,0x7e,0x0a,0x17,0xbc,0x9f]
+
+v_or_b16_e64_dpp v5.h, v10.h, v183.h dpp8:[1,7,1,6,0,4,2,5]
+// GFX1100: v_or_b16_e64_dpp v5.h, v10.h, v183.h op_sel:[1,1,1] dpp8:[1,7,1,6,0,4,2,5] ; encoding: [0x05,0x58,0x63,0xd7,0xe9,0x6e,0x03,0x00,0x0a,0x79,0x0c,0xaa]
+
+v_perm_b32_e64 v5, src_shared_limit, -1.0, -2.0
+// GFX1100: v_perm_b32 v5, src_shared_limit, -1.0, -2.0 ; encoding: [0x05,0x00,0x44,0xd6,0xec,0xe6,0xd5,0x03]
+
+v_permlane64_b32 v255, v255
+// GFX1100: v_permlane64_b32 v255, v255 ; encoding: [0xff,0xcf,0xfe,0x7f]
+
+v_pk_add_i16 v3, -2.5, s57 op_sel:[0,0] op_sel_hi:[0,0]
+// GFX1100: v_pk_add_i16 v3, 0xc0200000, s57 op_sel_hi:[0,0] ; encoding: [0x03,0x40,0x02,0xcc,0xff,0x72,0x00,0x02,0x00,0x00,0x20,0xc0]
+
+v_pk_fmac_f16 v2, src_shared_limit, v0
+// GFX1100: v_pk_fmac_f16 v2, src_shared_limit, v0 ; encoding: [0xec,0x00,0x04,0x78]
+
+v_pk_lshlrev_b16 v32, -0.5, s25 op_sel:[0,0,1] op_sel_hi:[1,1] neg_lo:[0,0] neg_hi:[0,1]
+// GFX1100: v_pk_lshlrev_b16 v32, -0.5, s25 neg_hi:[0,1] ; encoding: [0x20,0x42,0x04,0xcc,0xf1,0x32,0x00,0x1a]
+
+v_pk_lshrrev_b16_e64 v2, s41, 4.0 op_sel:[0,0,0,1] neg_lo:[1,1]
+// GFX1100: v_pk_lshrrev_b16 v2, s41, 4.0 neg_lo:[1,1] ; encoding: [0x02,0x40,0x05,0xcc,0x29,0xec,0x01,0x7a]
+
+v_pk_sub_u16_e64 v5, -0.5, v10 op_sel:[0,0,1] clamp
+// GFX1100: v_pk_sub_u16 v5, -0.5, v10 clamp ; encoding: [0x05,0xc0,0x0b,0xcc,0xf1,0x14,0x02,0x1a]
+
+v_rcp_f32_e64_dpp v0, |v3| clamp row_half_mirror bank_mask:0x5 bound_ctrl:1 fi:1
+// GFX1100: v_rcp_f32_e64_dpp v0, |v3| clamp row_half_mirror row_mask:0xf bank_mask:0x5 bound_ctrl:1 fi:1 ; encoding: [0x00,0x81,0xaa,0xd5,0xfa,0x00,0x00,0x00,0x03,0x41,0x0d,0xf5]
+
+v_rcp_f64_e64 v[5:6], s[80:81]
+// GFX1100: v_rcp_f64_e64 v[5:6], s[80:81] ; encoding: [0x05,0x00,0xaf,0xd5,0x50,0x00,0x01,0x02]
+
+v_rndne_f32_e32 v0, m0
+// GFX1100: v_rndne_f32_e32 v0, m0 ; encoding: [0x7d,0x46,0x00,0x7e]
+
+v_rsq_f32_e64 v10, abs(v2)
+// GFX1100: v_rsq_f32_e64 v10, |v2| ; encoding: [0x0a,0x01,0xae,0xd5,0x02,0x01,0x01,0x02]
+
+v_rsq_f64 v[1:2], v[3:4]
+// GFX1100: v_rsq_f64_e32 v[1:2], v[3:4] ; encoding: [0x03,0x63,0x02,0x7e]
+
+v_sad_hi_u8_e64 v1, s5, v255, v2 clamp
+// GFX1100: v_sad_hi_u8 v1, s5, v255, v2 clamp ; encoding: [0x01,0x80,0x23,0xd6,0x05,0xfe,0x0b,0x04]
+
+v_sat_pk_u8_i16_e64 v10.l, v0
+// GFX1100: v_sat_pk_u8_i16_e64 v10.l, v0 ; encoding: [0x0a,0x00,0xe2,0xd5,0x00,0x01,0x01,0x02]
+
+v_sin_f32 v0, 0.5
+// GFX1100: v_sin_f32_e32 v0, 0.5 ; encoding: [0xf0,0x6a,0x00,0x7e]
+
+v_sqrt_f32 v10, scc
+// GFX1100: v_sqrt_f32_e32 v10, src_scc ; encoding: [0xfd,0x66,0x14,0x7e]
+
+v_sqrt_f64 v[1:2], 0.15915494309189532 mul:4
+// GFX1100: v_sqrt_f64_e64 v[1:2], 0.15915494309189532 mul:4 ; encoding: [0x01,0x00,0xb4,0xd5,0xf8,0x00,0x01,0x12]
+
+v_sub_f16_e64 v5.l, -s99, -s101 mul:4
+// GFX1100: v_sub_f16_e64 v5.l, -s99, -s101 mul:4 ; encoding: [0x05,0x00,0x33,0xd5,0x63,0xca,0x00,0x72]
+
+v_sub_nc_u32_e64 v2, 0x8000, s60
+// GFX1100: v_sub_nc_u32_e64 v2, 0x8000, s60 ; encoding: [0x02,0x00,0x26,0xd5,0xff,0x78,0x00,0x02,0x00,0x80,0x00,0x00]
+
+v_subrev_f32_dpp v255, v0, v0 dpp8:[7,3,0,6,6,5,4,1] fi:0
+// GFX1100: v_subrev_f32_dpp v255, v0, v0 dpp8:[7,3,0,6,6,5,4,1] ; encoding: [0xe9,0x00,0xfe,0x0b,0x00,0x1f,0xec,0x32]

@@ -127,7 +127,7 @@ impl Fields {
                 let number = arg.slot.source().unwrap_or(0);
                 self.src[number] = source_code(arg, vop3, target);
                 self.neg |= u8::from(arg.modifiers.neg) << number;
-                self.sext |= u8::from(arg.modifiers.sext) << number;
+                self.sext |= u8::from(arg.modifiers.sext && !inst.form.has(Quirk::NoSext)) << number;
                 self.scalar |= u8::from(self.src[number] < FIRST_VGPR) << number;
                 self.abs |= u8::from(arg.modifiers.abs) << number;
                 let half = arg.as_reg().map_or(Half::Full, |reg| reg.half);

@@ -55,7 +55,9 @@ pub const SHAPE_FLAGS: [&str; 13] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 16] = [
+pub const QUIRKS: [(&str, &str); 17] = [
+    // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
+    ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
     ("reversed", "Reversed"),
     // Reads VCC without naming it.

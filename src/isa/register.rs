@@ -135,15 +135,6 @@ impl Reg {
         self.half == Half::Hi
     }
 
-    /// The first 32-bit register of a tuple, or the low one of a 64-bit register with a name.
-    #[must_use]
-    pub fn first_dword(self) -> Self {
-        match self.as_special() {
-            Some(special) => Self::special(special.low_dword()),
-            None => Self { dwords: 1, ..self },
-        }
-    }
-
     /// Whether two registers share a bit. Halves count as the register that they are of.
     #[must_use]
     pub fn overlaps(self, other: Self) -> bool {

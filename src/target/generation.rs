@@ -113,12 +113,6 @@ impl Target {
         self.has(Feature::GFX13)
     }
 
-    /// gfx8 or later.
-    #[must_use]
-    pub fn is_gfx8_plus(&self) -> bool {
-        self.at_least(Generation::Gfx8)
-    }
-
     /// gfx9 or later.
     #[must_use]
     pub fn is_gfx9_plus(&self) -> bool {
@@ -141,12 +135,6 @@ impl Target {
     #[must_use]
     pub fn is_gfx12_plus(&self) -> bool {
         self.at_least(Generation::Gfx12)
-    }
-
-    /// gfx13 or later.
-    #[must_use]
-    pub fn is_gfx13_plus(&self) -> bool {
-        self.at_least(Generation::Gfx13)
     }
 
     /// gfx1250's instructions, without gfx13.

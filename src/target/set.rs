@@ -39,12 +39,6 @@ impl<T, const N: usize> Set<T, N> {
         self.words.iter().zip(&other.words).all(|(mine, theirs)| theirs & !mine == 0)
     }
 
-    /// Whether at least one member of `other` is in this set.
-    #[must_use]
-    pub fn contains_any(&self, other: &Self) -> bool {
-        self.words.iter().zip(&other.words).any(|(mine, theirs)| theirs & mine != 0)
-    }
-
     /// Adds all members of `other`.
     pub fn insert_all(&mut self, other: &Self) {
         for (mine, theirs) in self.words.iter_mut().zip(&other.words) {

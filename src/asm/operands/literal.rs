@@ -197,12 +197,6 @@ pub fn encode(operand: &Operand, value_type: ValueType, place: Place, target: &T
     Some(finish(prepared, value_type, place, target))
 }
 
-/// Encodes a number that is an operand by default, such as the 0 of an absent source.
-#[must_use]
-pub fn encode_value(value: i64, value_type: ValueType, place: Place, target: &Target) -> SourceImm {
-    finish(Prepared { value, lit: LitModifier::None, truncated: false }, value_type, place, target)
-}
-
 /// A number in its operand's type, before its code is known.
 #[derive(Clone, Copy)]
 struct Prepared {

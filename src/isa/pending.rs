@@ -1,4 +1,4 @@
-//! Instructions that are known by name only, since their encodings have no rows yet.
+//! Instructions that are known by name only, since they have no row yet.
 
 use super::tables::PENDING;
 

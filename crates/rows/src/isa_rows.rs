@@ -73,7 +73,7 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
     faults.in_file("aliases.rows");
     isa.aliases = read_aliases(text("aliases"), &isa, &mut faults);
     faults.in_file("pending.rows");
-    isa.pending = pending::read(text("pending"), &mut faults);
+    isa.pending = pending::read(text("pending"), &isa.rows, &mut faults);
     if faults.list().is_empty() { Ok(isa) } else { Err(faults.into_list()) }
 }
 

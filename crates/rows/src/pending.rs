@@ -1,7 +1,9 @@
-//! Instructions that are known by name only, since their encodings have no rows yet.
+//! Instructions that are known by name only, since they have no row yet.
 
 use crate::fault::{Faults, lines};
-use crate::generation::Columns;
+use crate::generation::{COLUMNS, Columns};
+use crate::instruction::Row;
+use std::collections::BTreeMap;
 
 /// One line of `pending.rows`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,10 +18,10 @@ pub struct Pending {
     pub alias: bool,
 }
 
-/// Reads `pending.rows`, in any order; the result is sorted by name.
+/// Reads `pending.rows`, in any order; the result is sorted by name. No line may name what one of `rows` has.
 #[must_use]
-pub fn read(text: &str, faults: &mut Faults) -> Vec<Pending> {
-    let mut pending: Vec<Pending> = Vec::new();
+pub fn read(text: &str, rows: &[(usize, Row)], faults: &mut Faults) -> Vec<Pending> {
+    let mut pending = BTreeMap::new();
     for (line, words) in lines(text) {
         let ([name, encoding, columns] | [name, encoding, columns, "alias"]) = words.as_slice() else {
             faults.add(line, "expected: mnemonic, encoding, generations, `alias` where it is one");
@@ -29,16 +31,18 @@ pub fn read(text: &str, faults: &mut Faults) -> Vec<Pending> {
             faults.add(line, format!("`{columns}` is no list of generations"));
             continue;
         };
+        for (_, row) in rows.iter().filter(|(_, row)| row.mnemonic == *name) {
+            for index in (0..COLUMNS.len()).filter(|index| columns.has(*index)) {
+                if row.opcodes[index].is_some() {
+                    faults.add(line, format!("`{name}` has a row in generation {}", COLUMNS[index]));
+                }
+            }
+        }
         let (name, encoding) = ((*name).to_owned(), (*encoding).to_owned());
-        pending.push(Pending { name, encoding, columns, alias: words.len() > 3 });
-    }
-    pending.sort_by(|left, right| left.name.cmp(&right.name));
-    for pair in pending.windows(2) {
-        if let [first, second] = pair
-            && first.name == second.name
-        {
-            faults.add(0, format!("`{}` stands here twice", first.name));
+        let entry = Pending { name: name.clone(), encoding, columns, alias: words.len() > 3 };
+        if pending.insert(name, entry).is_some() {
+            faults.add(line, "this name stands here twice");
         }
     }
-    pending
+    pending.into_values().collect()
 }

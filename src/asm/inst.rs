@@ -47,7 +47,7 @@ pub struct Arg {
 }
 
 /// The most operands that a form has.
-const MAX_ARGS: usize = 20;
+const MAX_ARGS: usize = 32;
 
 /// A matched instruction. It is emptied and used again for the next one.
 #[derive(Clone, Debug)]

@@ -149,7 +149,7 @@ impl InstructionSet for Instructions<'_> {
         }
         let fields = Fields::of(inst, target);
         if out.wants_bytes {
-            encode(inst, &fields, column, parser.exprs, out);
+            encode(inst, &fields, column, target, parser.exprs, out);
         }
         if out.wants_text {
             let names = Names { exprs: parser.exprs, symbols: parser.symbols, target };

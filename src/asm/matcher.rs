@@ -92,7 +92,7 @@ pub enum Mismatch {
 }
 
 /// Which parsed operand each operand of a form has, in the form's order; none where an optional one is left out.
-pub type Assignment = [Option<u8>; 24];
+pub type Assignment = [Option<u8>; 32];
 
 /// Tries to fit operands to a form.
 ///

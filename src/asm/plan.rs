@@ -8,7 +8,7 @@ use crate::isa::OperandClass;
 use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
 
 /// The most operands that a statement is parsed by plan for; LLVM's limit is the same order.
-const POSITIONS: usize = 20;
+const POSITIONS: usize = 32;
 
 /// The plan of a mnemonic as it is written, suffix included.
 #[derive(Debug)]
@@ -69,11 +69,11 @@ impl Plan {
 
 /// Adds the parsers of one form. An operand may stand as far to the left as there are optional operands before it.
 fn add_parsers(list: &[FormOperand], parsers: &mut Vec<Vec<OperandParser>>) {
-    let mut entries: Vec<(OperandClass, OperandParser, u32)> = Vec::new();
+    let mut entries: Vec<(OperandClass, OperandParser, u64)> = Vec::new();
     let mut optional = 0;
     for (index, operand) in list.iter().enumerate().take(POSITIONS) {
         if let Some(parser) = parser_of(operand.class) {
-            let positions = ((1_u32 << (optional + 1)) - 1) << (index - optional);
+            let positions = ((1_u64 << (optional + 1)) - 1) << (index - optional);
             match entries.iter_mut().find(|(class, ..)| *class == operand.class) {
                 Some((.., all)) => *all |= positions,
                 None => entries.push((operand.class, parser, positions)),

@@ -7,6 +7,7 @@ use super::named;
 use super::operand::LitModifier;
 use super::operands::{SDWA_DST_UNUSED, SDWA_SELS, literal, print_dpp_ctrl, print_dpp8};
 use super::symbol::Symbols;
+use crate::isa::class::Accepts;
 use crate::isa::form::{Extension, Slot};
 use crate::isa::register::{Reg, Special};
 use crate::isa::{Encoding, OperandClass, Quirk, ValueType};
@@ -125,7 +126,10 @@ fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<
         }
         C::S16Imm | C::U16Imm => named::imm16::print(value, target, out),
         C::Imm => named::imm16::print_imm32(value, target, out),
-        _ => push(out, format_args!("{value}")),
+        _ => match class.info().accepts {
+            Accepts::Token(word) => out.extend_from_slice(word.as_bytes()),
+            _ => push(out, format_args!("{value}")),
+        },
     }
 }
 
@@ -177,7 +181,12 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             low @ ..=10 => push(out, format_args!(" bitop3:{low}")),
             low => push(out, format_args!(" bitop3:{low:#x}")),
         },
-        _ => {}
+        _ => {
+            if let Accepts::Token(word) = arg.class.info().accepts {
+                out.push(b' ');
+                out.extend_from_slice(word.as_bytes());
+            }
+        }
     }
 }
 

@@ -1,9 +1,10 @@
 //! Forms of instructions: what the matcher tries, and what the encoder and the printer need to know.
 
 use super::class::Accepts;
+pub use super::tables::Slot;
 use super::tables::{
-    ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PRINTED_LISTS, Quirk, ROW_FILES,
-    ROWS,
+    ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS, PIECE_LISTS,
+    PRINTED_LISTS, Quirk, ROW_FILES, ROWS,
 };
 use super::value_type::ValueType;
 use crate::target::PredicateSet;
@@ -42,29 +43,6 @@ pub enum Extension {
     Dpp8,
     /// Sub-dword addressing.
     Sdwa,
-}
-
-/// Which operand of the encoding a class fills.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Slot {
-    /// VDST.
-    Vdst,
-    /// SDST.
-    Sdst,
-    /// SRC0 or SSRC0.
-    Src0,
-    /// SRC1, VSRC1 or SSRC1.
-    Src1,
-    /// SRC2.
-    Src2,
-    /// SIMM16.
-    Simm16,
-    /// A literal that the instruction always has.
-    Imm32,
-    /// VCC, which is written but has no field.
-    ImpliedVcc,
-    /// A modifier; its class says which.
-    Modifier,
 }
 
 impl Slot {
@@ -171,6 +149,40 @@ pub struct Form {
     pub(crate) quirks: u32,
     /// Index of the row that it comes from.
     pub(crate) row: u16,
+    /// Index of its pattern, plus one; 0 where the encoder has rules for the encoding.
+    pub(crate) pattern: u16,
+}
+
+/// How an instruction is put together whose fields take their values straight from the operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pattern {
+    /// What all instructions of the form have in common: encoding, opcode, and fields that the form decides.
+    pub words: [u64; 3],
+    /// Size in bytes, without a literal.
+    pub bytes: u8,
+    /// Index into the piece lists.
+    pub(crate) pieces: u16,
+}
+
+impl Pattern {
+    /// What the operands fill.
+    #[must_use]
+    pub fn pieces(&self) -> &'static [Piece] {
+        PIECE_LISTS[usize::from(self.pieces)]
+    }
+}
+
+/// Bits of an operand's value and their place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// Which operand of the form.
+    pub arg: u8,
+    /// The lowest bit of its value.
+    pub shift: u8,
+    /// Where that goes: a bit of the encoding.
+    pub low: u8,
+    /// How many bits.
+    pub width: u8,
 }
 
 impl Form {
@@ -184,6 +196,12 @@ impl Form {
     #[must_use]
     pub fn printed(&self) -> &'static [Slot] {
         PRINTED_LISTS[usize::from(self.printed)]
+    }
+
+    /// How it is encoded, where the operands fill its fields directly.
+    #[must_use]
+    pub fn pattern(&self) -> Option<&'static Pattern> {
+        PATTERNS.get(usize::from(self.pattern).checked_sub(1)?)
     }
 
     /// Predicates that the GPU must meet.

@@ -20,7 +20,7 @@ pub struct FieldPlace {
 pub struct Layout {
     /// AMD's name of the encoding.
     pub name: &'static str,
-    /// Size in bits: 32 or 64.
+    /// Size in bits, a multiple of 32.
     pub bits: u8,
     /// Fields, highest bit first, covering every bit once.
     pub fields: &'static [FieldPlace],
@@ -63,6 +63,10 @@ impl FieldPlace {
     /// The field's value in a word.
     #[must_use]
     pub const fn get(&self, word: u64) -> u64 {
+        // Only the first 64 bits are in the word.
+        if self.low >= 64 {
+            return 0;
+        }
         let width = self.high - self.low + 1;
         (word >> self.low) & (u64::MAX >> (64 - width))
     }
@@ -84,14 +88,16 @@ mod tests {
     #[test]
     fn every_layout_covers_its_bits_once() {
         for layout in &LAYOUTS {
-            let mut seen = 0_u64;
+            let mut seen = [0_u64; 3];
             for place in layout.fields {
                 for bit in place.low..=place.high {
-                    assert_eq!(seen & 1 << bit, 0, "{} bit {bit}", layout.name);
-                    seen |= 1 << bit;
+                    let (word, bit) = (usize::from(bit / 64), bit % 64);
+                    assert_eq!(seen[word] & 1 << bit, 0, "{} bit {bit}", layout.name);
+                    seen[word] |= 1 << bit;
                 }
             }
-            assert_eq!(seen.count_ones(), u32::from(layout.bits), "{}", layout.name);
+            let count: u32 = seen.iter().map(|word| word.count_ones()).sum();
+            assert_eq!(count, u32::from(layout.bits), "{}", layout.name);
         }
     }
 }

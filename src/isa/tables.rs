@@ -2,7 +2,7 @@
 
 use super::class::{Accepts, ClassInfo, SourceRule};
 use super::form::{
-    Alias, Extension, Form, FormOperand, Mnemonic, MnemonicId, RowPlace, Slot, Suffix, Variant,
+    Alias, Extension, Form, FormOperand, Mnemonic, MnemonicId, Pattern, Piece, RowPlace, Suffix, Variant,
 };
 use super::imm::ImmKind;
 use super::layout::{FieldPlace, Layout};

@@ -51,6 +51,8 @@ pub struct ClassRow {
     pub kind: ClassKind,
     /// It may be absent.
     pub optional: bool,
+    /// The fields of layouts that its value goes into, with the lowest bit of the value that goes there.
+    pub fields: Vec<(String, u8)>,
 }
 
 /// Reads `classes.rows`.
@@ -66,6 +68,13 @@ pub fn read(text: &str, faults: &mut Faults) -> Vec<ClassRow> {
             faults.add(line, format!("class `{name}` stands twice"));
         }
         let flags: Vec<&str> = flags.split(',').filter(|flag| *flag != "-").collect();
+        let (fields, flags): (Vec<&str>, Vec<&str>) =
+            flags.into_iter().partition(|flag| flag.starts_with(char::is_uppercase));
+        let fields = fields.into_iter().filter_map(|field| {
+            let (name, shift) = field.split_once('.').unwrap_or((field, "0"));
+            Some((name.to_owned(), shift.parse().ok()?))
+        });
+        let fields = fields.collect();
         let optional = flags.contains(&"optional");
         let kind = match kind {
             "reg" => ClassKind::Reg(accepts.to_owned()),
@@ -84,7 +93,7 @@ pub fn read(text: &str, faults: &mut Faults) -> Vec<ClassRow> {
                 continue;
             }
         };
-        rows.push(ClassRow { name: name.to_owned(), kind, optional });
+        rows.push(ClassRow { name: name.to_owned(), kind, optional, fields });
     }
     rows
 }

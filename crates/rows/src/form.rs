@@ -32,6 +32,67 @@ pub enum Extension {
     Sdwa,
 }
 
+/// The slots that rules know, with what each is.
+pub const SLOTS: [(Slot, &str); 10] = [
+    (Slot::Vdst, "VDST."),
+    (Slot::Sdst, "SDST."),
+    (Slot::Src0, "SRC0 or SSRC0."),
+    (Slot::Src1, "SRC1, VSRC1 or SSRC1."),
+    (Slot::Src2, "SRC2."),
+    (Slot::Simm16, "SIMM16."),
+    (Slot::Imm32, "A literal that the instruction always has."),
+    (Slot::ImpliedVcc, "VCC, which is written but has no field."),
+    (Slot::Modifier, "A modifier; its class says which."),
+    (Slot::Word, "A word of the syntax that stands among the operands: `off`, `[`, `::`."),
+];
+
+/// The operands that fill the field of their name, and need no rule but that.
+pub const FIELD_OPERANDS: [&str; 43] = [
+    "vaddr",
+    "saddr",
+    "vdata",
+    "data0",
+    "data1",
+    "addr",
+    "srsrc",
+    "ssamp",
+    "soffset",
+    "sbase",
+    "sdata",
+    "offset",
+    "target",
+    "vsrc0",
+    "vsrc1",
+    "vsrc2",
+    "vsrc3",
+    "addr1",
+    "addr2",
+    "addr3",
+    "addr4",
+    "addr5",
+    "addr6",
+    "addr7",
+    "addr8",
+    "addr9",
+    "addr10",
+    "addr11",
+    "addr12",
+    "srcx0",
+    "vsrcx1",
+    "vsrcx2",
+    "vdstx",
+    "srcy0",
+    "vsrcy1",
+    "vsrcy2",
+    "vdsty",
+    "attr",
+    "attr_chan",
+    "src3",
+    "scale0",
+    "scale1",
+    "idx",
+];
+
 /// Which operand of the encoding a class fills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Slot {
@@ -53,6 +114,10 @@ pub enum Slot {
     ImpliedVcc,
     /// A modifier; its class says which.
     Modifier,
+    /// A word of the syntax that stands among the operands: `off`, `[`, `::`.
+    Word,
+    /// An operand that fills the field of its name.
+    Field(&'static str),
 }
 
 impl Slot {
@@ -67,9 +132,42 @@ impl Slot {
             "src2" => Self::Src2,
             "simm16" => Self::Simm16,
             "imm32" => Self::Imm32,
-            _ => return None,
+            _ => Self::Field(FIELD_OPERANDS.into_iter().find(|known| *known == name)?),
         })
     }
+
+    /// The variant of `Slot` in `src/isa`.
+    #[must_use]
+    pub fn variant(self) -> String {
+        match self {
+            Self::Field(name) => field_variant(name),
+            other => format!("{other:?}"),
+        }
+    }
+
+    /// The field of the layout that an operand fills, in AMD's spelling; none for those without one of their own.
+    #[must_use]
+    pub fn field(self) -> Option<String> {
+        Some(match self {
+            Self::Field(name) => name.to_ascii_uppercase(),
+            Self::ImpliedVcc | Self::Modifier | Self::Word | Self::Imm32 => return None,
+            other => format!("{other:?}").to_ascii_uppercase(),
+        })
+    }
+}
+
+/// A field name as a Rust identifier: `SRC0_NEG` becomes `Src0Neg`.
+#[must_use]
+pub fn field_variant(name: &str) -> String {
+    if name == "-" {
+        return "Reserved".to_owned();
+    }
+    let parts = name.split('_').map(|part| {
+        let mut chars = part.chars();
+        let first = chars.next().map(|first| first.to_ascii_uppercase()).unwrap_or_default();
+        format!("{first}{}", chars.as_str().to_ascii_lowercase())
+    });
+    parts.collect()
 }
 
 /// What the printed mnemonic ends in.
@@ -137,6 +235,8 @@ pub struct Form {
     pub suffix: Suffix,
     /// VDST is EXEC, though not written.
     pub exec_dst: bool,
+    /// Fields whose value the form decides: `OFFEN` of an address in a VGPR.
+    pub fixed: Vec<(String, u32)>,
     /// Flags of the row that checks and printer ask for, as bits in the order of [`QUIRKS`].
     ///
     /// [`QUIRKS`]: crate::instruction::QUIRKS

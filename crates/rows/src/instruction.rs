@@ -1,18 +1,19 @@
 //! Instruction rows: one line per mnemonic, encoding and operand shape, with an opcode per generation.
 
 use crate::fault::{Faults, lines};
+use crate::form::Slot;
 use crate::generation::{COLUMNS, Columns};
 use crate::value_type::ValueTypes;
 
 /// The encodings that rows name.
-pub const ENCODINGS: [&str; 10] =
-    ["SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3P"];
-
-/// The operand names that rows use.
-pub const OPERANDS: [&str; 9] = ["vdst", "sdst", "src0", "src1", "src2", "ssrc0", "ssrc1", "simm16", "imm32"];
+pub const ENCODINGS: [&str; 31] = [
+    "SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "SMEM", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3P", "VOPD",
+    "VINTRP", "VINTERP", "LDSDIR", "MAI", "WMMA", "SWMMAC", "DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF",
+    "MTBUF", "VBUFFER", "MIMG", "VIMAGE", "VSAMPLE", "EXP", "SMRD", "VOPD3",
+];
 
 /// The modifiers that rows use, with their operand classes.
-pub const MODIFIERS: [(&str, &str); 9] = [
+pub const MODIFIERS: [(&str, &str); 36] = [
     ("op_sel", "OpSel"),
     ("op_sel_hi", "OpSelHi"),
     ("neg_lo", "NegLo"),
@@ -22,6 +23,33 @@ pub const MODIFIERS: [(&str, &str); 9] = [
     ("byte_sel", "ByteSel"),
     ("bitop3", "BitOp3"),
     ("wait_exp", "WaitEXP"),
+    ("offset", "Offset"),
+    ("offset0", "Offset0"),
+    ("offset1", "Offset1"),
+    ("flat_offset", "FlatOffset"),
+    ("swizzle", "Swizzle"),
+    ("gds", "GDS"),
+    ("cpol", "CPol"),
+    ("dmask", "DMask"),
+    ("dim", "Dim"),
+    ("unorm", "UNorm"),
+    ("r128", "R128A16"),
+    ("a16", "A16"),
+    ("tfe", "TFE"),
+    ("lwe", "LWE"),
+    ("d16", "D16"),
+    ("da", "DA"),
+    ("format", "FORMAT"),
+    ("vm", "ExpVM"),
+    ("compr", "ExpCompr"),
+    ("attr_chan", "InterpAttrChan"),
+    ("wait_vdst", "WaitVDST"),
+    ("wait_va_vdst", "WaitVAVDst"),
+    ("wait_vm_vsrc", "WaitVMVSrc"),
+    ("high", "High"),
+    ("cbsz", "CBSZ"),
+    ("abid", "ABID"),
+    ("blgp", "BLGP"),
 ];
 
 /// The flags that say which forms a row has.
@@ -205,7 +233,7 @@ fn read_operands(row: &mut Row, operands: &str, types: &ValueTypes, faults: &mut
             faults.add(row.line, format!("`{operand}` is not NAME:TYPE"));
             continue;
         };
-        if !OPERANDS.contains(&name) {
+        if Slot::of_operand(name).is_none() {
             faults.add(row.line, format!("unknown operand `{name}`"));
         }
         if value_type != "bool" && !types.knows(value_type) {

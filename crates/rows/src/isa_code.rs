@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::class::{ClassKind, Source};
-use crate::form::{Form, FormOperand};
+use crate::form::{FIELD_OPERANDS, Form, FormOperand, SLOTS, field_variant};
 use crate::generation::COLUMNS;
 use crate::instruction::QUIRKS;
 use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
+use crate::pattern::Piece;
 use crate::pending::Pending;
 
 /// Writing to a `String` does not fail.
@@ -27,9 +28,23 @@ pub fn isa_code(isa: &IsaRows, predicates: &[&str]) -> Result<String, String> {
     forms(&mut code, isa, &mut needs);
     aliases(&mut code, isa, &mut needs);
     pending(&mut code, isa);
+    slots(&mut code);
     quirks(&mut code);
     needs_table(&mut code, &needs, predicates)?;
     Ok(code)
+}
+
+/// The enumeration of what operands fill.
+fn slots(code: &mut String) {
+    put!(code, "/// Which operand of the encoding a class fills.");
+    put!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\n#[repr(u8)]\npub enum Slot {{");
+    for (slot, doc) in SLOTS {
+        put!(code, "    /// {doc}\n    {},", slot.variant());
+    }
+    for name in FIELD_OPERANDS {
+        put!(code, "    /// {}.\n    {},", name.to_ascii_uppercase(), field_variant(name));
+    }
+    put!(code, "}}");
 }
 
 /// The enumeration of row flags that checks and printer ask for.
@@ -128,19 +143,6 @@ fn value_type(name: &str) -> String {
     format!("ValueType::{first}{}", chars.as_str())
 }
 
-/// A field name as a Rust identifier: `SRC0_NEG` becomes `Src0Neg`.
-fn field_variant(name: &str) -> String {
-    if name == "-" {
-        return "Reserved".to_owned();
-    }
-    let parts = name.split('_').map(|part| {
-        let mut chars = part.chars();
-        let first = chars.next().map(String::from).unwrap_or_default();
-        first + &chars.as_str().to_ascii_lowercase()
-    });
-    parts.collect()
-}
-
 fn layouts(code: &mut String, isa: &IsaRows) {
     let mut fields = BTreeMap::new();
     for field in isa.layouts.iter().flat_map(|layout| &layout.fields) {
@@ -209,12 +211,15 @@ fn encoding_variant(name: &str) -> String {
 fn forms(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
     let mut operands = Pool::default();
     let mut printed = Pool::default();
+    let mut patterns = Patterns::default();
     let mut lines = String::new();
     let mut mnemonic = 0;
     for (index, form) in isa.forms.iter().enumerate() {
         mnemonic += usize::from(index > 0 && isa.forms[index - 1].mnemonic != form.mnemonic);
-        put!(lines, "{}", form_code(form, mnemonic, needs, &mut operands, &mut printed));
+        let pattern = patterns.index(form, isa);
+        put!(lines, "{}", form_code(form, mnemonic, needs, &mut operands, &mut printed, pattern));
     }
+    patterns.write(code);
     put!(code, "pub(crate) static FORMS: [Form; {}] = [\n{lines}];", isa.forms.len());
     put!(code, "pub(crate) static OPERAND_LISTS: [&[FormOperand]; {}] = [", operands.items.len());
     for item in &operands.items {
@@ -234,6 +239,38 @@ fn forms(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
         put!(code, "RowPlace {{ file: {file}, line: {} }},", row.line);
     }
     put!(code, "];");
+}
+
+/// The patterns of forms that have one.
+#[derive(Default)]
+struct Patterns {
+    patterns: Pool,
+    pieces: Pool,
+}
+
+impl Patterns {
+    /// The number that stands for a form's pattern in the tables.
+    fn index(&mut self, form: &Form, isa: &IsaRows) -> usize {
+        let Some(pattern) = form.pattern(&isa.layouts, &isa.classes) else { return 0 };
+        let pieces = pattern.pieces.iter().map(|Piece { arg, shift, low, width }| {
+            format!("Piece {{ arg: {arg}, shift: {shift}, low: {low}, width: {width} }}")
+        });
+        let pieces = self.pieces.index(pieces.collect::<Vec<_>>().join(", "));
+        let (words, bytes) = (pattern.words, pattern.bytes);
+        1 + self.patterns.index(format!("Pattern {{ words: {words:?}, bytes: {bytes}, pieces: {pieces} }}"))
+    }
+
+    fn write(&self, code: &mut String) {
+        put!(code, "pub(crate) static PATTERNS: [Pattern; {}] = [", self.patterns.items.len());
+        for item in &self.patterns.items {
+            put!(code, "{item},");
+        }
+        put!(code, "];\npub(crate) static PIECE_LISTS: [&[Piece]; {}] = [", self.pieces.items.len());
+        for item in &self.pieces.items {
+            put!(code, "&[{item}],");
+        }
+        put!(code, "];");
+    }
 }
 
 /// Distinct pieces of code, by index.
@@ -267,20 +304,24 @@ fn form_code(
     needs: &mut Pool,
     operands: &mut Pool,
     printed: &mut Pool,
+    pattern: usize,
 ) -> String {
     let list = form.operands.iter().map(|FormOperand { class, slot, value }| {
         let class = class_variant(class);
         let value =
             value.as_deref().map_or("None".to_owned(), |value| format!("Some({})", value_type(value)));
-        format!("FormOperand {{ class: OperandClass::{class}, slot: Slot::{slot:?}, value: {value} }}")
+        format!(
+            "FormOperand {{ class: OperandClass::{class}, slot: Slot::{}, value: {value} }}",
+            slot.variant()
+        )
     });
     let operand_list = operands.index(list.collect::<Vec<_>>().join(", "));
-    let slots = form.printed.iter().map(|slot| format!("Slot::{slot:?}"));
+    let slots = form.printed.iter().map(|slot| format!("Slot::{}", slot.variant()));
     let printed_list = printed.index(slots.collect::<Vec<_>>().join(", "));
     format!(
         "Form {{ mnemonic: MnemonicId({mnemonic}), variant: Variant::{:?}, layout: Encoding::{}, encoding: Encoding::{}, extension: Extension::{:?}, \
          suffix: Suffix::{:?}, exec_dst: {}, opcode: {}, columns: {}, needs: {}, operands: {operand_list}, \
-         printed: {printed_list}, quirks: {}, row: {} }},",
+         printed: {printed_list}, quirks: {}, row: {}, pattern: {pattern} }},",
         form.variant,
         encoding_variant(&form.layout),
         encoding_variant(&form.encoding),

@@ -7,13 +7,16 @@ use crate::form::{Form, FormOperand, Variant};
 use crate::generation::Columns;
 use crate::instruction::{self, Row};
 use crate::layout::{self, Layout};
+use crate::pattern::has_patterns;
 use crate::pending::{self, Pending};
 use crate::source::RowError;
 use crate::value_type::ValueTypes;
 
 /// The files of instruction rows.
-pub const INSTRUCTION_FILES: [&str; 10] =
-    ["sop1", "sop2", "sopc", "sopk", "sopp", "vop1", "vop2", "vopc", "vop3", "vop3p"];
+pub const INSTRUCTION_FILES: [&str; 21] = [
+    "sop1", "sop2", "sopc", "sopk", "sopp", "smem", "vop1", "vop2", "vopc", "vop3", "vop3p", "vopd",
+    "vinterp", "ldsdir", "mai", "wmma", "ds", "flat", "buffer", "image", "exp",
+];
 
 /// Another name of an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +66,7 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
     for (file, name) in INSTRUCTION_FILES.iter().enumerate() {
         faults.in_file(&format!("{name}.rows"));
         for row in instruction::read(text(name), &types, &mut faults) {
-            let forms = expand(isa.rows.len(), &row, &types);
+            let forms = split(expand(isa.rows.len(), &row, &types), &isa.layouts);
             check_forms(&isa, &row, &forms, &mut faults);
             isa.forms.extend(forms);
             isa.rows.push((file, row));
@@ -75,6 +78,25 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
     faults.in_file("pending.rows");
     isa.pending = pending::read(text("pending"), &isa.rows, &mut faults);
     if faults.list().is_empty() { Ok(isa) } else { Err(faults.into_list()) }
+}
+
+/// A form that is encoded by a pattern has one layout; one that has more becomes several.
+fn split(forms: Vec<Form>, layouts: &[Layout]) -> Vec<Form> {
+    let (packed, mut forms): (Vec<_>, Vec<_>) =
+        forms.into_iter().partition(|form| has_patterns(&form.layout));
+    for form in packed {
+        let own = layouts.iter().filter(|layout| layout.name == form.layout);
+        let parts = own.map(|layout| Form { columns: form.columns.and(layout.columns), ..form.clone() });
+        forms.extend(parts.filter(|part| !part.columns.is_empty()));
+        let covered = layouts.iter().filter(|layout| layout.name == form.layout);
+        let covered = covered.fold(Columns::default(), |set, layout| set.with(layout.columns));
+        // What no layout covers is reported by the check.
+        let rest = Columns(form.columns.0 & !covered.0);
+        if !rest.is_empty() {
+            forms.push(Form { columns: rest, ..form });
+        }
+    }
+    forms
 }
 
 fn check_forms(isa: &IsaRows, row: &Row, forms: &[Form], faults: &mut Faults) {

@@ -12,6 +12,8 @@ pub struct Field {
     pub high: u8,
     /// Lowest bit.
     pub low: u8,
+    /// The lowest bit of the value that lies there: 2 for the number of a register that is counted in fours.
+    pub shift: u8,
     /// The value that identifies the encoding, where the field has one.
     pub fixed: Option<u32>,
 }
@@ -61,14 +63,16 @@ pub fn read(text: &str, faults: &mut Faults) -> Vec<Layout> {
     layouts
 }
 
-/// Parses `NAME:high:low`, `NAME:bit` or `NAME:high:low=binary`.
+/// Parses `NAME:high:low`, `NAME:bit` or `NAME:high:low=binary`; `NAME.2` lies there without its two lowest bits.
 fn parse_field(word: &str, line: usize, faults: &mut Faults) -> Option<Field> {
     let (place, fixed) = word.split_once('=').map_or((word, None), |(place, value)| (place, Some(value)));
     let mut parts = place.split(':');
     let name = parts.next().unwrap_or_default();
+    let (name, shift) = name.split_once('.').unwrap_or((name, "0"));
+    let shift = shift.parse::<u8>().ok();
     let high = parts.next().and_then(|part| part.parse::<u8>().ok());
     let low = parts.next().map_or(high, |part| part.parse::<u8>().ok());
-    let (Some(high), Some(low)) = (high, low) else {
+    let (Some(high), Some(low), Some(shift)) = (high, low, shift) else {
         faults.add(line, format!("`{word}` is not NAME:high:low"));
         return None;
     };
@@ -84,5 +88,5 @@ fn parse_field(word: &str, line: usize, faults: &mut Faults) -> Option<Field> {
         faults.add(line, format!("`{word}` runs backwards"));
         return None;
     }
-    Some(Field { name: name.to_owned(), high, low, fixed })
+    Some(Field { name: name.to_owned(), high, low, shift, fixed })
 }

@@ -13,6 +13,7 @@ pub mod instruction;
 pub mod isa_code;
 pub mod isa_rows;
 pub mod layout;
+pub mod pattern;
 pub mod pending;
 pub mod source;
 pub mod target_code;

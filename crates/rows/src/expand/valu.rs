@@ -1,91 +1,16 @@
-//! From rows to forms: e32 and e64, DPP8 and DPP16, true16 and fake16, wave32 and wave64 follow from rules.
+//! VOP1, VOP2, VOPC, VOP3 and VOP3P: e32 and e64, DPP8 and DPP16, SDWA, true16 and fake16, wave32 and wave64.
 
+use super::{Context, before, since};
 use crate::form::{Extension, Form, FormOperand, Slot, Suffix, Variant};
-use crate::generation::{COLUMNS, Columns};
-use crate::instruction::{MODIFIERS, QUIRKS, Row};
-use crate::value_type::{Mode, Place, ValueTypes};
+use crate::generation::Columns;
+use crate::instruction::{MODIFIERS, Row};
+use crate::value_type::{Mode, Place};
 
-/// Columns from `from` on.
-fn since(from: &str) -> Columns {
-    let first = COLUMNS.iter().position(|column| *column == from).unwrap_or(COLUMNS.len());
-    Columns((0..COLUMNS.len()).filter(|index| *index >= first).fold(0, |set, index| set | 1 << index))
-}
-
-/// Columns before `from`.
-fn before(from: &str) -> Columns {
-    Columns(!since(from).0 & ((1 << COLUMNS.len()) - 1))
-}
-
-/// What all forms of one expansion share.
-struct Context<'a> {
-    row: &'a Row,
-    index: usize,
-    types: &'a ValueTypes,
-    mode: Mode,
-    /// The row reads differently with `+real-true16`, so that forms name the mode that they are for.
-    halves: bool,
-    opcode: u16,
-    columns: Columns,
-}
-
-/// Expands a row; forms that differ only in generation are one form.
-#[must_use]
-pub fn expand(index: usize, row: &Row, types: &ValueTypes) -> Vec<Form> {
-    let mut forms = Vec::new();
-    let typed = row.operands.iter().map(|(_, value_type)| value_type.as_str());
-    let vector = row.encoding.starts_with('V');
-    let halves =
-        vector && (typed.clone().any(|value_type| types.has_halves(value_type)) || row.has("true16_only"));
-    for (opcode, columns) in groups(row) {
-        let base = |mode, columns| Context { row, index, types, mode, halves, opcode, columns };
-        let old = columns.and(before("11"));
-        if !old.is_empty() {
-            all_forms(&Context { halves: false, ..base(Mode::Whole, old) }, &mut forms);
-        }
-        let new = columns.and(since("11"));
-        if new.is_empty() {
-            continue;
-        }
-        if !row.has("true16_only") {
-            all_forms(&base(Mode::Fake16, new), &mut forms);
-        }
-        if halves {
-            all_forms(&base(Mode::True16, new), &mut forms);
-        }
-    }
-    forms
-}
-
-/// Columns by opcode.
-fn groups(row: &Row) -> Vec<(u16, Columns)> {
-    let mut groups: Vec<(u16, Columns)> = Vec::new();
-    for (index, opcode) in row.opcodes.iter().enumerate() {
-        let Some(opcode) = *opcode else { continue };
-        match groups.iter_mut().find(|(other, _)| *other == opcode) {
-            Some((_, columns)) => *columns = columns.with(Columns::one(index)),
-            None => groups.push((opcode, Columns::one(index))),
-        }
-    }
-    groups
-}
-
-fn all_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
+pub(super) fn forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     match context.row.encoding.as_str() {
-        "VOP1" | "VOP2" | "VOPC" => vector_forms(context, forms),
         "VOP3" | "VOP3P" => vop3_forms(context, context.opcode, forms),
-        _ => forms.extend(scalar_form(context)),
+        _ => vector_forms(context, forms),
     }
-}
-
-fn scalar_form(context: &Context<'_>) -> Option<Form> {
-    let row = context.row;
-    let mut operands = Vec::new();
-    for (name, value_type) in &row.operands {
-        let place = if name == "sdst" { Place::ScalarDst } else { Place::ScalarSrc };
-        let class = context.types.class(value_type, context.mode, place)?;
-        operands.push(FormOperand::new(class, Slot::of_operand(name)?));
-    }
-    Some(context.form(Variant::Default, &row.encoding, Extension::None, operands, Suffix::None))
 }
 
 fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
@@ -366,60 +291,4 @@ fn long_operands(
     }
     operands.extend(tail.iter().map(|class| FormOperand::new(class, Slot::Modifier)));
     Some(operands)
-}
-
-impl Context<'_> {
-    fn form(
-        &self,
-        variant: Variant,
-        layout: &str,
-        extension: Extension,
-        operands: Vec<FormOperand>,
-        suffix: Suffix,
-    ) -> Form {
-        let row = self.row;
-        let mut needs = row.needs.clone();
-        // LLVM's aliases of VOPC, and its whole-register VOP3 forms of VOPC, ask for neither mode.
-        let vopc = row.encoding == "VOPC" && extension == Extension::None;
-        let any_mode = vopc && (layout == "VOPC" || self.mode == Mode::Fake16);
-        let both = row.has("both16") || layout == "VOP3" && row.has("both16_e64");
-        if self.halves && !any_mode && !(self.mode == Mode::Fake16 && both) {
-            let mode = if self.mode == Mode::True16 { "UseRealTrue16Insts" } else { "UseFakeTrue16Insts" };
-            needs.push(mode.to_owned());
-        }
-        let long = layout.starts_with("VOP3");
-        // Where the lane mask is an operand, it is printed as such.
-        let masks = operands.iter().any(|operand| operand.slot == Slot::Sdst);
-        let printed = row
-            .operands
-            .iter()
-            .filter_map(|(name, value_type)| {
-                if value_type == "bool" && !long && !masks {
-                    Some(Slot::ImpliedVcc)
-                } else {
-                    Slot::of_operand(name)
-                }
-            })
-            .collect();
-        Form {
-            mnemonic: row.mnemonic.clone(),
-            variant,
-            layout: layout.to_owned(),
-            encoding: row.encoding.clone(),
-            extension,
-            opcode: self.opcode,
-            columns: self.columns,
-            needs,
-            operands,
-            printed,
-            suffix,
-            exec_dst: long && row.encoding == "VOPC" && row.operand("sdst").is_none(),
-            quirks: QUIRKS
-                .iter()
-                .enumerate()
-                .filter(|(_, (name, _))| row.has(name))
-                .fold(0, |set, (bit, _)| set | 1 << bit),
-            row: self.index,
-        }
-    }
 }

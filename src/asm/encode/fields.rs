@@ -1,10 +1,8 @@
-//! From a matched instruction to its bytes: field values first, then their places in the layout.
+//! SOP and VOP: field values first, then their places in the layout.
 
-use super::encoded::{Encoded, Fixup, FixupKind};
-use super::expr::{BinaryOp, Expr, ExprId, Exprs, Specifier, Value};
-use super::inst::{Arg, ArgValue, Inst};
-use super::operand::LitModifier;
-use super::operands::literal::{LITERAL, LITERAL64};
+use crate::asm::inst::{Arg, ArgValue, Inst};
+use crate::asm::operand::LitModifier;
+use crate::asm::operands::literal::{LITERAL, LITERAL64};
 use crate::isa::form::{Extension, Slot};
 use crate::isa::register::{Half, Reg};
 use crate::isa::{Encoding, Field, OperandClass, Quirk, ValueType};
@@ -13,11 +11,11 @@ use crate::target::{Feature, Target};
 /// Source code of the inline constant 0, which fills unused sources of VOP3 from gfx10 on.
 const INLINE_ZERO: u16 = 128;
 /// SRC0 of an instruction that DPP16 extends.
-const DPP16: u16 = 0xfa;
+pub(super) const DPP16: u16 = 0xfa;
 /// SRC0 of an instruction that DPP8 extends; one more where inactive lanes are fetched.
-const DPP8: u16 = 0xe9;
+pub(super) const DPP8: u16 = 0xe9;
 /// SRC0 of an instruction that SDWA extends.
-const SDWA: u16 = 0xf9;
+pub(super) const SDWA: u16 = 0xf9;
 /// EXEC as a destination.
 const EXEC: u16 = 0x7e;
 /// VCC as a destination.
@@ -25,7 +23,7 @@ const VCC: u16 = 0x6a;
 /// The bit beside a destination of SDWA that is not VCC.
 const SDWA_SD: u16 = 0x80;
 /// SDWA's selection of a whole register.
-pub(super) const SDWA_DWORD: u8 = 6;
+pub(in crate::asm) const SDWA_DWORD: u8 = 6;
 /// Source code of v0.
 const FIRST_VGPR: u16 = 0x100;
 
@@ -41,14 +39,14 @@ struct ByteSel {
 pub struct Fields {
     vdst: u16,
     sdst: u16,
-    src: [u16; 3],
-    neg: u8,
+    pub(super) src: [u16; 3],
+    pub(super) neg: u8,
     sext: u8,
     /// Sources that are no VGPRs.
     scalar: u8,
-    abs: u8,
-    pub(super) op_sel: u8,
-    pub(super) op_sel_hi: u8,
+    pub(super) abs: u8,
+    pub(in crate::asm) op_sel: u8,
+    pub(in crate::asm) op_sel_hi: u8,
     byte_sel: ByteSel,
     clamp: bool,
     omod: u8,
@@ -57,7 +55,7 @@ pub struct Fields {
     row_mask: u8,
     bank_mask: u8,
     bound_ctrl: bool,
-    fetch_inactive: bool,
+    pub(super) fetch_inactive: bool,
     sel: u32,
     dst_sel: u8,
     dst_unused: u8,
@@ -69,6 +67,9 @@ impl Fields {
     #[must_use]
     pub fn of(inst: &Inst, target: &Target) -> Self {
         let mut fields = Self::default();
+        if inst.form.pattern().is_some() {
+            return fields;
+        }
         let sources = inst.sources().count();
         let vop3 = inst.form.is_vop3();
         let unused = if vop3 && target.is_gfx10_plus() && inst.form.extension == Extension::None {
@@ -140,7 +141,8 @@ impl Fields {
                 }
             }
             Slot::Modifier => self.take_modifier(arg, inst),
-            Slot::Imm32 | Slot::ImpliedVcc => {}
+            // The others are of encodings that have patterns, or have no field.
+            _ => {}
         }
     }
 
@@ -222,7 +224,7 @@ impl Fields {
     }
 
     /// Puts the fields in the places of a layout.
-    fn pack(&self, encoding: Encoding, column: usize, opcode: u16) -> (u64, usize) {
+    pub(super) fn pack(&self, encoding: Encoding, column: usize, opcode: u16) -> (u64, usize) {
         let Some(layout) = encoding.layout(column) else { return (0, 0) };
         let mut word = 0;
         for place in layout.fields {
@@ -269,115 +271,6 @@ fn is_wide_literal(arg: &Arg, target: &Target) -> bool {
     target.has(Feature::Has64BitLiterals)
         && arg.modifiers.lit != LitModifier::Lit
         && arg.value_type.is_some_and(ValueType::is_64)
-}
-
-/// Encodes an instruction into `out`.
-pub fn encode(inst: &Inst, fields: &Fields, column: usize, exprs: &Exprs, out: &mut Encoded) {
-    let form = inst.form;
-    let mut base = *fields;
-    let extension = match form.extension {
-        Extension::None => None,
-        Extension::Sdwa => {
-            base.src[0] = SDWA;
-            let masks = form.encoding == Encoding::Vopc && Encoding::Sdwab.layout(column).is_some();
-            Some(if masks { Encoding::Sdwab } else { Encoding::Sdwa })
-        }
-        Extension::Dpp16 => {
-            base.src[0] = DPP16;
-            Some(Encoding::Dpp16)
-        }
-        Extension::Dpp8 => {
-            base.src[0] = DPP8 + u16::from(fields.fetch_inactive);
-            Some(Encoding::Dpp8)
-        }
-    };
-    let (word, size) = base.pack(form.layout, column, form.opcode);
-    out.push_bytes(&word.to_le_bytes()[..size]);
-    if let Some(extension) = extension {
-        // VOP3 has the source modifiers itself.
-        let dpp = if form.is_vop3() { Fields { neg: 0, abs: 0, ..*fields } } else { *fields };
-        let (word, size) = dpp.pack(extension, column, 0);
-        out.push_bytes(&word.to_le_bytes()[..size]);
-    }
-    for arg in inst.args() {
-        if arg.slot == Slot::Simm16
-            && let ArgValue::Expr(expr) = arg.value
-        {
-            out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
-        }
-    }
-    // LLVM takes a literal beside VOP3's DPP, but does not write it: the source says that one follows, and none does.
-    let dpp = matches!(form.extension, Extension::Dpp8 | Extension::Dpp16);
-    if !(form.is_vop3() && dpp) {
-        literal(inst, fields, size, exprs, out);
-    }
-}
-
-/// Appends the literal: the one that the encoding demands, else that of the first source which has one.
-fn literal(inst: &Inst, fields: &Fields, size: usize, exprs: &Exprs, out: &mut Encoded) {
-    let demanded = inst.arg(Slot::Imm32);
-    let Some(arg) = demanded.or_else(|| inst.args().find(|arg| may_be_literal(arg.slot) && arg.is_literal()))
-    else {
-        return;
-    };
-    match arg.value {
-        ArgValue::Imm(imm) if imm.code == LITERAL64 => out.push_bytes(&imm.literal.to_le_bytes()),
-        ArgValue::Imm(imm) => out.push_bytes(&(imm.literal as u32).to_le_bytes()),
-        ArgValue::KImm { value, .. } if arg.class == OperandClass::KImmFP64 => {
-            out.push_bytes(&value.to_le_bytes())
-        }
-        ArgValue::KImm { value, .. } => out.push_bytes(&(value as u32).to_le_bytes()),
-        ArgValue::Number(value) => out.push_bytes(&(value as u32).to_le_bytes()),
-        ArgValue::LiteralExpr(expr) => {
-            let wide = literal_fixup(arg, expr, fields, size, exprs, out);
-            out.push_bytes(&[0; 8][..if wide { 8 } else { 4 }]);
-            return;
-        }
-        ArgValue::Reg(_) | ArgValue::Expr(_) => {}
-    }
-    // An expression beside `lit` shares its place.
-    for other in inst.args().filter(|other| other.slot.source().is_some()) {
-        if let ArgValue::LiteralExpr(expr) = other.value {
-            literal_fixup(other, expr, fields, size, exprs, out);
-        }
-    }
-}
-
-/// Notes the fixup of a literal; returns whether it has 64 bits.
-fn literal_fixup(
-    arg: &Arg,
-    expr: ExprId,
-    fields: &Fields,
-    size: usize,
-    exprs: &Exprs,
-    out: &mut Encoded,
-) -> bool {
-    let wide = arg.slot.source().is_some_and(|number| fields.src[number] == LITERAL64);
-    let kind = match (is_pc_relative(expr, exprs), wide) {
-        (true, true) => FixupKind::PcRel8,
-        (true, false) => FixupKind::PcRel4,
-        (false, true) => FixupKind::Data8,
-        (false, false) => FixupKind::Data4,
-    };
-    out.push_fixup(Fixup { offset: size as u8, value: Value::Expr(expr), kind });
-    wide
-}
-
-/// Whether an operand may be a literal: sources, and the destination of `s_get_barrier_state`.
-const fn may_be_literal(slot: Slot) -> bool {
-    slot.source().is_some() || matches!(slot, Slot::Sdst)
-}
-
-/// Whether a literal's value is a distance: a symbol is in it that asks for no absolute half, and no difference.
-fn is_pc_relative(expr: ExprId, exprs: &Exprs) -> bool {
-    match exprs.get(expr) {
-        Some(Expr::Symbol(_, specifier)) => {
-            !matches!(specifier, Specifier::Abs32Lo | Specifier::Abs32Hi | Specifier::Abs64)
-        }
-        Some(Expr::Binary(BinaryOp::Sub, ..) | Expr::Constant { .. } | Expr::Function { .. }) | None => false,
-        Some(Expr::Binary(_, left, right)) => is_pc_relative(left, exprs) || is_pc_relative(right, exprs),
-        Some(Expr::Unary(_, operand)) => is_pc_relative(operand, exprs),
-    }
 }
 
 /// Whether `fi` has DPP read inactive lanes: DPP16 has one bit of its value, DPP8 takes any but 0 for 1.

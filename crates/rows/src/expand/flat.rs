@@ -1,0 +1,6 @@
+//! FLAT, GLOBAL and SCRATCH: address shapes of the segments.
+
+use super::Context;
+use crate::form::Form;
+
+pub(super) fn forms(_context: &Context<'_>, _forms: &mut Vec<Form>) {}

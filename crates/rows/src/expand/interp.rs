@@ -1,0 +1,6 @@
+//! VINTRP, VINTERP and LDSDIR: interpolation.
+
+use super::Context;
+use crate::form::Form;
+
+pub(super) fn forms(_context: &Context<'_>, _forms: &mut Vec<Form>) {}

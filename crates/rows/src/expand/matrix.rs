@@ -1,0 +1,6 @@
+//! MAI, WMMA and SWMMAC: matrices.
+
+use super::Context;
+use crate::form::Form;
+
+pub(super) fn forms(_context: &Context<'_>, _forms: &mut Vec<Form>) {}

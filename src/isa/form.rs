@@ -146,7 +146,7 @@ pub struct Form {
     /// Index into the lists of printed operands.
     pub(crate) printed: u16,
     /// Flags of the row, as bits of [`Quirk`].
-    pub(crate) quirks: u32,
+    pub(crate) quirks: u64,
     /// Index of the row that it comes from.
     pub(crate) row: u16,
     /// Index of its pattern, plus one; 0 where the encoder has rules for the encoding.
@@ -219,13 +219,13 @@ impl Form {
     /// Whether the row has a flag.
     #[must_use]
     pub const fn has(&self, quirk: Quirk) -> bool {
-        self.quirks & (1 << quirk as u32) != 0
+        self.quirks & (1 << quirk as u64) != 0
     }
 
     /// Whether the row has no other flags than these.
     #[must_use]
     pub fn has_only(&self, quirks: &[Quirk]) -> bool {
-        quirks.iter().fold(self.quirks, |rest, quirk| rest & !(1 << *quirk as u32)) == 0
+        quirks.iter().fold(self.quirks, |rest, quirk| rest & !(1 << *quirk as u64)) == 0
     }
 
     /// Whether it is encoded as VOP3, whatever its row says.

@@ -240,7 +240,7 @@ pub struct Form {
     /// Flags of the row that checks and printer ask for, as bits in the order of [`QUIRKS`].
     ///
     /// [`QUIRKS`]: crate::instruction::QUIRKS
-    pub quirks: u32,
+    pub quirks: u64,
     /// Index of the instruction row.
     pub row: usize,
 }

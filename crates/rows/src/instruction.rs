@@ -83,7 +83,7 @@ pub const SHAPE_FLAGS: [&str; 13] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 17] = [
+pub const QUIRKS: [(&str, &str); 19] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -118,6 +118,10 @@ pub const QUIRKS: [(&str, &str); 17] = [
     ("neg_src2", "NegSrc2"),
     // VDST is an integer although the form has omod.
     ("int_dst", "IntDst"),
+    // Writes memory and reads none: which temporal hints it takes, and how they are printed.
+    ("store", "Store"),
+    // Reads and writes memory in one step; likewise.
+    ("atomic", "Atomic"),
 ];
 
 /// One instruction row.

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use crate::class::{ClassKind, Source};
 use crate::form::{FIELD_OPERANDS, Form, FormOperand, SLOTS, field_variant};
 use crate::generation::COLUMNS;
-use crate::instruction::QUIRKS;
+use crate::instruction::{ENCODINGS, QUIRKS};
 use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
 use crate::pattern::Piece;
 use crate::pending::Pending;
@@ -179,9 +179,10 @@ fn layouts(code: &mut String, isa: &IsaRows) {
 /// The layout of an encoding per column, and the enumeration of encodings.
 fn layout_index(code: &mut String, isa: &IsaRows) {
     let mut names: Vec<&str> = Vec::new();
-    for layout in &isa.layouts {
-        if !names.contains(&layout.name.as_str()) {
-            names.push(&layout.name);
+    let layouts = isa.layouts.iter().map(|layout| layout.name.as_str());
+    for name in layouts.chain(ENCODINGS) {
+        if !names.contains(&name) {
+            names.push(name);
         }
     }
     put!(code, "/// An encoding, or a dword that extends one.");

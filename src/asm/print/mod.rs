@@ -1,12 +1,15 @@
 //! Prints a matched instruction as LLVM's `AMDGPUInstPrinter` does.
 
-use super::encode::Fields;
-use super::expr::{Exprs, Value};
-use super::inst::{Arg, ArgValue, Inst};
-use super::named;
-use super::operand::LitModifier;
-use super::operands::{SDWA_DST_UNUSED, SDWA_SELS, literal, print_dpp_ctrl, print_dpp8};
-use super::symbol::Symbols;
+mod cpol;
+mod memory;
+
+use crate::asm::encode::Fields;
+use crate::asm::expr::{Exprs, Value};
+use crate::asm::inst::{Arg, ArgValue, Inst};
+use crate::asm::named;
+use crate::asm::operand::LitModifier;
+use crate::asm::operands::{SDWA_DST_UNUSED, SDWA_SELS, literal, print_dpp_ctrl, print_dpp8};
+use crate::asm::symbol::Symbols;
 use crate::isa::class::Accepts;
 use crate::isa::form::{Extension, Slot};
 use crate::isa::register::{Reg, Special};
@@ -181,12 +184,7 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             low @ ..=10 => push(out, format_args!(" bitop3:{low}")),
             low => push(out, format_args!(" bitop3:{low:#x}")),
         },
-        _ => {
-            if let Accepts::Token(word) = arg.class.info().accepts {
-                out.push(b' ');
-                out.extend_from_slice(word.as_bytes());
-            }
-        }
+        _ => memory::modifier(arg.class, value, inst, target, out),
     }
 }
 

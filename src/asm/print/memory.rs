@@ -1,0 +1,67 @@
+//! Modifiers of memory instructions: offsets, cache policies, single bits, words of the syntax.
+
+use super::{cpol, push};
+use crate::asm::inst::Inst;
+use crate::asm::operand::ImmKind;
+use crate::isa::class::Accepts;
+use crate::isa::{Encoding, OperandClass};
+use crate::target::Target;
+
+/// Prints a modifier; those that have their default are left out.
+pub(super) fn modifier(class: OperandClass, value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
+    match class.info().accepts {
+        Accepts::Token(word) => {
+            out.push(b' ');
+            out.extend_from_slice(word.as_bytes());
+        }
+        Accepts::Imm(kind) => named(kind, value, inst, target, out),
+        _ => {}
+    }
+}
+
+fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
+    if value == 0 {
+        return;
+    }
+    match kind {
+        // VBUFFER has a signed offset of 24 bits, others have 16 bits without a sign.
+        ImmKind::Offset if is_buffer(inst.form.encoding) && target.is_gfx12_plus() => {
+            push(out, format_args!(" offset:{}", sign_extend(value, 24)));
+        }
+        ImmKind::Offset => push(out, format_args!(" offset:{}", value & 0xffff)),
+        ImmKind::Offset0 => push(out, format_args!(" offset0:{}", value & 0xff)),
+        ImmKind::Offset1 => push(out, format_args!(" offset1:{}", value & 0xff)),
+        ImmKind::Cpol => cpol::print(value, inst, target, out),
+        _ => {
+            if let Some(word) = bit_name(kind) {
+                out.push(b' ');
+                out.extend_from_slice(word.as_bytes());
+            }
+        }
+    }
+}
+
+const fn is_buffer(encoding: Encoding) -> bool {
+    matches!(encoding, Encoding::Mubuf | Encoding::Mtbuf | Encoding::Vbuffer)
+}
+
+/// The name of a modifier that is there or not.
+const fn bit_name(kind: ImmKind) -> Option<&'static str> {
+    Some(match kind {
+        ImmKind::Gds => "gds",
+        ImmKind::Lds => "lds",
+        ImmKind::Tfe => "tfe",
+        ImmKind::Lwe => "lwe",
+        ImmKind::D16 => "d16",
+        ImmKind::Da => "da",
+        ImmKind::Unorm => "unorm",
+        ImmKind::A16 => "a16",
+        ImmKind::High => "high",
+        _ => return None,
+    })
+}
+
+/// The low bits of a number as a signed one.
+pub(super) const fn sign_extend(value: i64, bits: u32) -> i64 {
+    value << (64 - bits) >> (64 - bits)
+}

@@ -6,13 +6,12 @@ mod cases;
 mod suite;
 mod timing;
 
-use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::{replay, workspace};
+use crate::{programs, replay, workspace};
 use cases::{CASES, Case};
 use timing::{Command, Time};
 
@@ -54,7 +53,7 @@ pub fn run(options: &Options) -> Result<()> {
         Some(tool) => tool.clone(),
         None => replay::build_tool()?,
     };
-    let theirs = llvm_mc();
+    let theirs = programs::llvm_mc();
     if theirs.is_none() {
         println!(
             "llvm-mc is not installed (Debian: the package llvm-23, or LLVM_MC=PATH): mcreplay alone is measured"
@@ -73,20 +72,6 @@ pub fn run(options: &Options) -> Result<()> {
         suite::run(&ours, &llvm, options.runs)?;
     }
     Ok(())
-}
-
-/// LLVM's assembler, by the names that Debian, LLVM and the user give it.
-fn llvm_mc() -> Option<PathBuf> {
-    match env::var_os("LLVM_MC") {
-        Some(path) => Some(path.into()),
-        None => ["llvm-mc-23", "llvm-mc"].iter().find_map(|name| find_program(name)),
-    }
-}
-
-/// Finds a program as a shell would.
-fn find_program(name: &str) -> Option<PathBuf> {
-    let path = env::var_os("PATH")?;
-    env::split_paths(&path).map(|folder| folder.join(name)).find(|program| program.is_file())
 }
 
 /// Our runs for each of llvm-mc's: they are so short that a few ticks of the clock would decide.

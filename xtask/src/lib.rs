@@ -4,11 +4,13 @@
 //! dependencies, which the tool and the engine do without.
 
 pub mod bench;
+pub mod diff_llvm;
 pub mod replay;
 pub mod sync_llvm;
 pub mod test;
 pub mod tidy;
 
+pub mod programs;
 pub mod workspace;
 
 use std::process::ExitCode;
@@ -29,7 +31,7 @@ enum Command {
     Replay(replay::Options),
     Test(test::Options),
     Bench(bench::Options),
-
+    DiffLlvm(diff_llvm::Options),
     Tidy(tidy::Options),
 }
 
@@ -42,6 +44,7 @@ pub fn main() -> ExitCode {
         Command::Test(options) => test::run(&options).map(|()| ExitCode::SUCCESS),
 
         Command::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::DiffLlvm(options) => diff_llvm::run(&options),
         Command::Tidy(options) => tidy::run(&options).map(|()| ExitCode::SUCCESS),
     };
     match result {

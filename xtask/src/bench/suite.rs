@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail};
 use walkdir::WalkDir;
 
-use super::find_program;
 use super::timing::{Command, Time};
+use crate::programs::find_program;
 
 /// What the case is called on the command line.
 pub(super) const NAME: &str = "replay";

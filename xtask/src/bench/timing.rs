@@ -79,7 +79,7 @@ impl Command {
     pub(super) fn pinned(program: &Path) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
         let mut words: Vec<OsString> = Vec::new();
-        if let Some(taskset) = super::find_program("taskset") {
+        if let Some(taskset) = crate::programs::find_program("taskset") {
             words.extend([taskset.into(), "-c".into(), (cores - 1).to_string().into()]);
         }
         words.push(program.into());

@@ -2,7 +2,7 @@
 
 use super::named::imm16;
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
-use super::operands::literal;
+use super::operands::{cpol_bits, literal};
 use crate::isa::class::{Accepts, SourceRule};
 use crate::isa::form::Form;
 use crate::isa::register::{HwMode, Reg, RegClass};
@@ -50,7 +50,7 @@ pub fn accepts(class: OperandClass, operand: &Operand, scope: &Scope) -> bool {
         Accepts::Reg(registers) => plain_reg(operand).is_some_and(|reg| registers.contains(reg, scope.mode)),
         Accepts::OneReg(special) => plain_reg(operand).is_some_and(|reg| reg.is(special)),
         Accepts::Src(ref rule) => accepts_source(rule, operand, scope),
-        Accepts::Imm(kind) => operand.is_imm(kind),
+        Accepts::Imm(kind) => operand.is_imm(kind) && accepts_value(class, operand),
         Accepts::Token(word) => accepts_word(word, operand),
         Accepts::Named => accepts_named(class, operand, scope),
     }
@@ -84,6 +84,18 @@ fn accepts_source(rule: &SourceRule, operand: &Operand, scope: &Scope) -> bool {
         }
         OperandValue::Expr(_) => rule.expr || rule.expr64 && scope.target.has(Feature::Has64BitLiterals),
         _ => false,
+    }
+}
+
+/// Whether a class that takes some values of a modifier takes this one: whether an atomic returns what was there before
+/// tells its forms apart.
+fn accepts_value(class: OperandClass, operand: &Operand) -> bool {
+    let OperandValue::Imm { value, .. } = operand.value else { return false };
+    let returns = value & cpol_bits::GLC != 0;
+    match class {
+        OperandClass::CPol_GLC => returns,
+        OperandClass::CPol_NonGLC => !returns,
+        _ => true,
     }
 }
 

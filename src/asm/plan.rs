@@ -5,6 +5,7 @@ use super::matcher::{Candidate, Forced};
 use super::operands::OperandParser;
 use super::parsers::parser_of;
 use crate::isa::OperandClass;
+use crate::isa::class::Accepts;
 use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
 
 /// The most operands that a statement is parsed by plan for; LLVM's limit is the same order.
@@ -19,6 +20,8 @@ pub struct Plan {
     pub forced: Forced,
     /// The forms that may be chosen, in the order in which they are tried.
     pub candidates: Vec<Candidate>,
+    /// The words of the syntax that stand among the operands of any of its forms: `off`, `offen`, `lds`.
+    pub words: Vec<&'static str>,
     /// The parsers to try at each operand's position.
     parsers: Vec<Vec<OperandParser>>,
 }
@@ -57,7 +60,7 @@ impl Plan {
         for list in lists {
             add_parsers(list, &mut parsers);
         }
-        Self { mnemonic, forced, candidates, parsers }
+        Self { mnemonic, forced, candidates, words: words_of(mnemonic), parsers }
     }
 
     /// The parsers to try at an operand's position, counted from 0.
@@ -65,6 +68,19 @@ impl Plan {
     pub fn parsers(&self, position: usize) -> &[OperandParser] {
         self.parsers.get(position).map_or(&[], Vec::as_slice)
     }
+}
+
+/// The words in all forms of a mnemonic. Those of other generations count: a misplaced word is told by what it is.
+fn words_of(mnemonic: MnemonicId) -> Vec<&'static str> {
+    let mut words = Vec::new();
+    for operand in mnemonic.all_forms().flat_map(|place| form::form(place).operands()) {
+        if let Accepts::Token(word) = operand.class.info().accepts
+            && !words.contains(&word)
+        {
+            words.push(word);
+        }
+    }
+    words
 }
 
 /// Adds the parsers of one form. An operand may stand as far to the left as there are optional operands before it.

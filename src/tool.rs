@@ -7,6 +7,8 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::isa::Form;
+
 /// Files as a tool sees them. Paths are taken as the tool was given them.
 pub trait Files {
     /// The whole content of a file. `-` is standard input.
@@ -71,6 +73,7 @@ pub struct Trace {
 struct TracedStatement {
     line: u32,
     end: u32,
+    form: Option<&'static Form>,
 }
 
 /// A diagnostic of an assembler, before it is rendered.
@@ -98,11 +101,11 @@ pub enum DiagnosticKind {
 impl Trace {
     /// Records an encoded instruction: the line its statement starts at, from 1 (for a statement that a macro or a
     /// repetition produced: the line of the outermost directive or call in the file), and its bytes as
-    /// `-show-encoding` prints them, with 0 for bits that a fixup will fill. A trace past 4 GiB of bytes stops to grow.
-    pub fn push(&mut self, line: u32, bytes: &[u8]) {
+    /// `-show-encoding` prints them, with 0 for bits that a fixup will fill, and the form that was chosen for it. A trace past 4 GiB of bytes stops to grow.
+    pub fn push(&mut self, line: u32, bytes: &[u8], form: Option<&'static Form>) {
         if let Ok(end) = u32::try_from(self.bytes.len() + bytes.len()) {
             self.bytes.extend_from_slice(bytes);
-            self.statements.push(TracedStatement { line, end });
+            self.statements.push(TracedStatement { line, end, form });
         }
     }
 
@@ -125,6 +128,11 @@ impl Trace {
         let start = index.checked_sub(1).map_or(0, |before| self.statements[before].end);
         let bytes = self.bytes.get(start as usize..statement.end as usize)?;
         Some((statement.line, bytes))
+    }
+
+    /// Form and bytes of each statement that has a form, in the order of the output.
+    pub fn forms(&self) -> impl Iterator<Item = (&'static Form, &[u8])> {
+        (0..self.len()).filter_map(|index| Some((self.statements.get(index)?.form?, self.get(index)?.1)))
     }
 }
 

@@ -5,6 +5,7 @@ use super::diagnostic::Reported;
 use super::expr::Value;
 use super::parser::Parser;
 use super::token::Loc;
+use crate::isa::Form;
 
 /// The longest instruction, in bytes: an image instruction of gfx10 with all its addresses.
 pub const MAX_INSTRUCTION_BYTES: usize = 20;
@@ -67,6 +68,8 @@ pub struct Fixup {
 pub struct Encoded {
     bytes: [u8; MAX_INSTRUCTION_BYTES],
     len: u8,
+    /// The form that was chosen.
+    pub form: Option<&'static Form>,
     fixups: [Option<Fixup>; MAX_FIXUPS],
     /// The printed instruction, from its mnemonic on.
     pub text: Vec<u8>,
@@ -86,6 +89,7 @@ impl Encoded {
     /// Forgets the last instruction.
     pub fn clear(&mut self) {
         self.len = 0;
+        self.form = None;
         self.fixups = [None; MAX_FIXUPS];
         self.text.clear();
     }

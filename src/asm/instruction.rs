@@ -148,6 +148,7 @@ impl InstructionSet for Instructions<'_> {
         if !out.wants_text && !out.wants_bytes {
             return Ok(());
         }
+        out.form = Some(candidate.form);
         let fields = Fields::of(inst, target);
         if out.wants_bytes {
             encode(inst, &fields, column, target, parser.exprs, out);

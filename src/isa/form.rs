@@ -33,7 +33,7 @@ impl Variant {
 }
 
 /// A dword that follows the encoding and takes over its first source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Extension {
     /// None.
     None,
@@ -330,6 +330,11 @@ impl MnemonicId {
 #[must_use]
 pub fn form(place: u16) -> &'static Form {
     &FORMS[usize::from(place)]
+}
+
+/// All forms there are, of all generations.
+pub fn all_forms() -> impl Iterator<Item = &'static Form> {
+    FORMS.iter()
 }
 
 /// Another name of an instruction.

@@ -7,6 +7,7 @@ pub mod form;
 pub mod imm;
 pub mod layout;
 pub mod pending;
+pub mod possible;
 pub mod register;
 mod tables;
 pub mod value_type;

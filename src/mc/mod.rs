@@ -261,7 +261,7 @@ impl Includes for World<'_> {
             None => source.place(loc).map_or(0, |place| place.line),
         };
         self.last = (loc, line);
-        trace.push(line, emitted.encoded.bytes());
+        trace.push(line, emitted.encoded.bytes(), emitted.encoded.form);
     }
 }
 

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::Options;
 use super::checks::Checks;
 use super::command::Subject;
+use super::coverage::Coverage;
 use super::discover::TestFile;
 use super::generation::Generation;
 use super::judge::{Chosen, Verdict, judge};
@@ -19,13 +20,13 @@ const FEATURES: [&str; 4] = ["amdgpu-registered-target", "amdgpu", "target=amdgc
 /// Where the temporary files of a test seem to lie.
 const FOLDER: &str = "/tmp/mcreplay-in-memory";
 
-/// Replays a file; none if the filters leave none of its RUN lines.
-pub(super) fn replay_file(test: &TestFile, options: &Options) -> Option<FileReport> {
+/// Replays a file; none if the filters leave none of its RUN lines. With it the bits that it covers, if asked for.
+pub(super) fn replay_file(test: &TestFile, options: &Options) -> Option<(FileReport, Coverage)> {
     let filtered = !(options.generations.is_empty() && options.gpus.is_empty());
     let fail = |reason: String| {
         let outcome = Outcome::Failed(reason);
         let report = FileReport { name: test.name.clone(), outcome, runs: Vec::new(), encoding_lines: 0 };
-        (!filtered).then_some(report)
+        (!filtered).then_some((report, Coverage::default()))
     };
     let content = match &test.content {
         Some(content) => Ok(content.clone()),
@@ -76,6 +77,7 @@ struct Replayer<'a> {
     /// The first RUN line that was not run: a later one may lack what it would have written.
     not_run: Option<usize>,
     compares: bool,
+    coverage: Coverage,
 }
 
 impl<'a> Replayer<'a> {
@@ -98,10 +100,11 @@ impl<'a> Replayer<'a> {
             seen,
             not_run: None,
             compares: false,
+            coverage: Coverage::default(),
         }
     }
 
-    fn run(mut self, script: &Script, filtered: bool) -> Option<FileReport> {
+    fn run(mut self, script: &Script, filtered: bool) -> Option<(FileReport, Coverage)> {
         let unsupported = unsupported(script);
         let mut runs: Vec<RunReport> = Vec::with_capacity(script.runs.len());
         let lines = script.runs.iter().map(|run| {
@@ -151,7 +154,8 @@ impl<'a> Replayer<'a> {
         }
         let outcome = self.outcome(script, &runs);
         let encoding_lines = self.seen.iter().filter(|seen| **seen).count();
-        Some(FileReport { name: self.test.name.clone(), outcome, runs, encoding_lines })
+        let name = self.test.name.clone();
+        Some((FileReport { name, outcome, runs, encoding_lines }, self.coverage))
     }
 
     /// Whether the filters leave this RUN line.
@@ -180,6 +184,12 @@ impl<'a> Replayer<'a> {
         if chosen && !subject.prefixes.is_empty() {
             let trace =
                 finish.calls.iter_mut().find_map(|call| call.trace.take()).filter(|_| subject.assembles);
+            if self.options.coverage
+                && report.outcome.is_passed()
+                && let Some(trace) = &trace
+            {
+                self.coverage.add(&report.gpu, trace);
+            }
             let verdict = match (&report.outcome, &trace) {
                 (Outcome::Passed, _) => Verdict::AllPassed,
                 (_, Some(trace)) => Verdict::Trace(trace),
@@ -292,7 +302,7 @@ mod tests {
         let mut status = 0;
         for (number, line) in (1..).zip(content.split(|&c| c == b'\n')) {
             match line {
-                b"s_nop 0" => trace.push(number, &[0, 0, 0x80, 0xbf]),
+                b"s_nop 0" => trace.push(number, &[0, 0, 0x80, 0xbf], None),
                 [] | [b'/', ..] => {}
                 _ => status = 1,
             }
@@ -315,7 +325,7 @@ mod tests {
             size: 0,
             content: Some(Arc::from(content)),
         };
-        replay_file(&test, &Options::new(Vec::new(), tools)).unwrap()
+        replay_file(&test, &Options::new(Vec::new(), tools)).unwrap().0
     }
 
     #[test]
@@ -392,7 +402,7 @@ mod tests {
     fn a_file_that_vanishes_is_reported() {
         let test =
             TestFile { path: PathBuf::from("/gone/a.s"), name: "a.s".to_owned(), size: 0, content: None };
-        let report = replay_file(&test, &Options::new(Vec::new(), Toolbox::default())).unwrap();
+        let (report, _) = replay_file(&test, &Options::new(Vec::new(), Toolbox::default())).unwrap();
         assert!(matches!(report.outcome, Outcome::Failed(reason) if reason.starts_with("cannot be read: ")));
     }
 }

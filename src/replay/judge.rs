@@ -228,8 +228,8 @@ mod tests {
         let content = "x 1\n// A: x 1 ; encoding: [0x01]\nx 2\n// A: encoding: [0x02,0x00]\n// B: encoding: [0x09]\n\
                        x 3\n// A: encoding: [0x03]\n";
         let mut trace = Trace::default();
-        trace.push(1, &[1]);
-        trace.push(3, &[2, 1]);
+        trace.push(1, &[1], None);
+        trace.push(3, &[2, 1], None);
         trace.diagnostics.push(error(6, 1, "no x 3"));
         let report = run(content, &trace);
         assert_eq!(report.encodings, Tally { passed: 1, expected: 3 });
@@ -243,8 +243,8 @@ mod tests {
     fn statements_of_one_line_keep_their_order() {
         let content = "m\n// A: encoding: [0x01]\n// A: encoding: [0x02]\n";
         let mut trace = Trace::default();
-        trace.push(1, &[1]);
-        trace.push(1, &[2]);
+        trace.push(1, &[1], None);
+        trace.push(1, &[2], None);
         assert_eq!(run(content, &trace).encodings, Tally { passed: 2, expected: 2 });
     }
 
@@ -252,8 +252,8 @@ mod tests {
     fn checks_that_come_first() {
         let content = "// A: encoding: [0x01]\n// note\nx 1\n// A: encoding: [0x02]\nx 2\n";
         let mut trace = Trace::default();
-        trace.push(3, &[1]);
-        trace.push(5, &[2]);
+        trace.push(3, &[1], None);
+        trace.push(5, &[2], None);
         assert_eq!(run(content, &trace).encodings, Tally { passed: 2, expected: 2 });
     }
 

@@ -7,6 +7,7 @@
 
 mod checks;
 mod command;
+mod coverage;
 mod discover;
 mod expected;
 mod explain;
@@ -20,6 +21,7 @@ use std::path::PathBuf;
 use rayon::prelude::*;
 use thiserror::Error;
 
+pub use coverage::{Coverage, Seen, Subject};
 pub use discover::{TestFile, discover};
 pub use generation::{GENERATIONS, Generation};
 pub use outcome::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
@@ -42,6 +44,8 @@ pub struct Options {
     pub misses_per_run: usize,
     /// The tools that RUN lines may name.
     pub tools: Toolbox,
+    /// Whether [`Replay::coverage`] is wanted.
+    pub coverage: bool,
     /// Reads the bits of a wrong encoding for a person.
     pub explain: Explain,
 }
@@ -59,6 +63,7 @@ impl Options {
             gpus: Vec::new(),
             files: Vec::new(),
             misses_per_run: 5000,
+            coverage: false,
             tools,
             explain: explain::fields,
         }
@@ -105,9 +110,11 @@ pub fn replay(options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result
         progress(Progress::Finished);
         report
     });
-    let mut files: Vec<FileReport> = replayed.collect();
+    let (mut files, covered): (Vec<FileReport>, Vec<Coverage>) = replayed.unzip();
+    let mut coverage = Coverage::default();
+    covered.iter().for_each(|part| coverage.merge(part));
     files.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(Replay { files })
+    Ok(Replay { files, coverage })
 }
 
 /// How far a replay has come.

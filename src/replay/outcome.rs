@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::coverage::Coverage;
 use super::generation::Generation;
 
 /// The result of a replay: its files, sorted by name.
@@ -9,6 +10,9 @@ use super::generation::Generation;
 pub struct Replay {
     /// The files.
     pub files: Vec<FileReport>,
+    /// The bits that its passing RUN lines have seen, if that was asked for.
+    #[serde(skip)]
+    pub coverage: Coverage,
 }
 
 /// What came of a file or of a RUN line.

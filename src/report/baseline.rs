@@ -104,6 +104,7 @@ mod tests {
         };
         Replay {
             files: vec![FileReport { name: "a.s".to_owned(), outcome, runs: vec![run], encoding_lines: 4 }],
+            ..Replay::default()
         }
     }
 

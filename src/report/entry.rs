@@ -158,6 +158,6 @@ gfx11_asm_vop3.s:1234  v_lerp_u8 v5, v1, v2, s3                   RUN 1
   encodings 4/10  diagnostics -
 ";
         assert_eq!(run_entries(&file, &run, 100), expected);
-        assert_eq!(failures(&Replay { files: vec![file] }, 100), expected);
+        assert_eq!(failures(&Replay { files: vec![file], ..Replay::default() }, 100), expected);
     }
 }

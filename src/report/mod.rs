@@ -4,12 +4,14 @@
 //! depends on chance.
 
 mod baseline;
+mod coverage;
 mod entry;
 mod snapshot;
 mod summary;
 mod table;
 
 pub use baseline::Baseline;
+pub use coverage::coverage;
 pub use entry::{failures, run_entries};
 pub use snapshot::snapshot;
 pub use summary::{Row, Summary};

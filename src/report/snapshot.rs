@@ -116,7 +116,7 @@ mod tests {
             ],
             encoding_lines: 4,
         };
-        let replay = Replay { files: vec![file] };
+        let replay = Replay { files: vec![file], ..Replay::default() };
         let expected = "\
 files        0/1
 RUN lines    0/3, 2 not run, 1 failed

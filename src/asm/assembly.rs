@@ -8,6 +8,7 @@ use super::diagnostic::Severity;
 use super::encoded::FixupKind;
 use super::instruction::Instructions;
 use super::source::SourceMap;
+use crate::isa::Form;
 use crate::target::Target;
 use std::fmt;
 use std::sync::Arc;
@@ -34,6 +35,8 @@ pub struct Instruction {
     pub bytes: Vec<u8>,
     /// What is still open in the bytes: at most two fields.
     pub fixups: Vec<Fixup>,
+    /// The form that was chosen for it: its encoding, operands and row.
+    pub form: Option<&'static Form>,
 }
 
 /// A field of an instruction that waits for the value of a symbol.
@@ -145,6 +148,7 @@ impl Includes for Collector {
             text: text(&encoded.text),
             bytes: encoded.bytes().to_vec(),
             fixups: fixups.collect(),
+            form: encoded.form,
         });
     }
 }

@@ -172,6 +172,12 @@ fn parse_operands(
     operands.clear();
     operands.push(Operand { value: OperandValue::Token(plan.mnemonic.name()), start: at, end: at });
     while !at_end(parser) {
+        if parser.at(TokenKind::Colon) && at_second_half(parser, target) {
+            if !parse_second_mnemonic(plan, parser, operands) {
+                return ParseStatus::Failure;
+            }
+            continue;
+        }
         let mut status = ParseStatus::NoMatch;
         for custom in plan.parsers(operands.len() - 1) {
             status = custom.parse(parser, target, operands);
@@ -194,6 +200,31 @@ fn parse_operands(
         }
     }
     ParseStatus::Success
+}
+
+/// `::`, where the GPU has pairs of instructions.
+fn at_second_half(parser: &Parser, target: &Target) -> bool {
+    let next = parser.peek_at(1);
+    next.kind == TokenKind::Colon && next.start == parser.peek().end() && target.has(Feature::VOPDInsts)
+}
+
+/// `::` and the mnemonic behind it, each an operand; false if there is none.
+fn parse_second_mnemonic(plan: &Plan, parser: &mut Parser, operands: &mut Operands) -> bool {
+    let start = parser.loc();
+    parser.skip_plain(2);
+    operands.push(Operand { value: OperandValue::Token("::"), start, end: start });
+    let token = parser.peek();
+    if token.kind != TokenKind::Identifier {
+        parser.error(token.start, "expected a VOPDY instruction after ::");
+        return false;
+    }
+    let name = plan.second_mnemonic(parser.text_of(token));
+    parser.skip_plain(1);
+    operands.push(Operand { value: OperandValue::Token(name), start: token.start, end: token.start });
+    if parser.at(TokenKind::Comma) {
+        parser.skip_plain(1);
+    }
+    true
 }
 
 /// Parses the operands of a statement.
@@ -230,10 +261,23 @@ fn report(mismatch: Mismatch, operands: &Operands, at: Loc, parser: &mut Parser)
             parser.diagnostics.error(at, "invalid operand for instruction")
         }
         Mismatch::Operand(index) => match operands.get(index) {
-            Some(operand) => parser.diagnostics.error(operand.start, "invalid operand for instruction"),
+            Some(operand) => {
+                let message = if is_second_mnemonic(operands, index) {
+                    "invalid VOPDY instruction"
+                } else {
+                    "invalid operand for instruction"
+                };
+                parser.diagnostics.error(operand.start, message)
+            }
             None => parser.diagnostics.error(at, "too few operands for instruction"),
         },
     }
+}
+
+/// Whether an operand is the word behind `::`.
+fn is_second_mnemonic(operands: &Operands, index: usize) -> bool {
+    let before = index.checked_sub(1).and_then(|before| operands.get(before));
+    before.is_some_and(|before| before.value == OperandValue::Token("::"))
 }
 
 /// Finds what a name stands for on a target.

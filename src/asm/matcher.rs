@@ -5,7 +5,7 @@
 //! forms of all generations, which the fast path leaves out.
 
 use super::accept::{Scope, accepts};
-use super::check::Shortcut;
+use super::check::{self, Shortcut};
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
 use crate::isa::OperandClass;
@@ -202,6 +202,10 @@ pub struct Candidate {
     /// What tells that an instruction of the form passes all checks.
     pub shortcut: Option<Shortcut>,
     formals: Box<[Formal]>,
+    /// The place of the second half's mnemonic among the parsed operands, and the mnemonic.
+    second_mnemonic: Option<(usize, &'static str)>,
+    /// Another encoding may be preferred though this one fits.
+    may_yield: bool,
     /// How many operands it takes at least.
     least: u8,
     /// How many formals there are up to the last one that is not optional.
@@ -219,7 +223,27 @@ impl Candidate {
         let required = formals.iter().rposition(needed).map_or(0, |last| last + 1);
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         let shortcut = Shortcut::of(form, scope.target);
-        Self { form, shortcut, formals, least: count(least), required: count(required) }
+        Self {
+            form,
+            shortcut,
+            formals,
+            second_mnemonic: form.second_mnemonic().map(|(index, word)| (index + 1, word)),
+            may_yield: check::may_yield(form, scope.target),
+            least: count(least),
+            required: count(required),
+        }
+    }
+
+    /// Whether the second half of a pair is that of the form; most forms of a mnemonic differ in nothing else.
+    #[inline]
+    fn has_second_mnemonic(&self, operands: &[Operand]) -> bool {
+        self.second_mnemonic.is_none_or(|(index, word)| {
+            operands.get(index).is_some_and(|operand| operand.value == OperandValue::Token(word))
+        })
+    }
+
+    fn yields(&self, assignment: &Assignment, operands: &[Operand], scope: &Scope) -> bool {
+        self.may_yield && check::yields(self.form, assignment, operands, scope.target)
     }
 
     /// Tries to fit operands to the form, as [`fit`] does, but does not tell where that failed.
@@ -252,7 +276,8 @@ pub fn find<'c>(
     candidates
         .iter()
         .filter(|candidate| usize::from(candidate.least) <= count && count <= candidate.formals.len())
-        .find(|candidate| candidate.fits(operands, scope, out))
+        .filter(|candidate| candidate.has_second_mnemonic(operands))
+        .find(|candidate| candidate.fits(operands, scope, out) && !candidate.yields(out, operands, scope))
 }
 
 /// Says why no form was found: walks all forms of the mnemonic, of all generations.
@@ -279,6 +304,11 @@ pub fn explain(
         }
     }
     result
+}
+
+/// Whether another encoding is preferred.
+fn yields(form: &Form, assignment: &Assignment, operands: &[Operand], scope: &Scope) -> bool {
+    check::may_yield(form, scope.target) && check::yields(form, assignment, operands, scope.target)
 }
 
 fn explain_variant(
@@ -308,7 +338,7 @@ fn explain_variant(
                 }
             }
             Ok(()) if !scope.has(form) => lacks_feature = true,
-            Ok(()) if !forced.allows(form) => wrong_kind = true,
+            Ok(()) if !forced.allows(form) || yields(form, &unused, operands, scope) => wrong_kind = true,
             Ok(()) => {}
         }
     }

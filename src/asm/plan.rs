@@ -63,6 +63,12 @@ impl Plan {
         Self { mnemonic, forced, candidates, words: words_of(mnemonic), parsers }
     }
 
+    /// The mnemonic of a second half; empty if it is that of no form.
+    #[must_use]
+    pub fn second_mnemonic(&self, text: &[u8]) -> &'static str {
+        self.words.iter().find(|word| word.as_bytes() == text).copied().unwrap_or_default()
+    }
+
     /// The parsers to try at an operand's position, counted from 0.
     #[must_use]
     pub fn parsers(&self, position: usize) -> &[OperandParser] {

@@ -234,6 +234,26 @@ impl Form {
         matches!(self.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p)
     }
 
+    /// Whether it is a pair of instructions.
+    #[must_use]
+    pub const fn is_vopd(&self) -> bool {
+        matches!(self.layout, Encoding::Vopd | Encoding::Vopd3)
+    }
+
+    /// The word of the syntax that tells the form from most others of its mnemonic: that of a pair's second half. With
+    /// its place among the operands.
+    #[must_use]
+    pub fn second_mnemonic(&self) -> Option<(usize, &'static str)> {
+        if !self.is_vopd() {
+            return None;
+        }
+        let words = self.operands().iter().enumerate().filter(|(_, operand)| operand.slot == Slot::Word);
+        words.last().and_then(|(index, operand)| match operand.class.info().accepts {
+            Accepts::Token(word) => Some((index, word)),
+            _ => None,
+        })
+    }
+
     /// Whether it is a vector instruction.
     #[must_use]
     pub fn is_valu(&self) -> bool {

@@ -53,7 +53,7 @@ pub const MODIFIERS: [(&str, &str); 36] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 13] = [
+pub const SHAPE_FLAGS: [&str; 15] = [
     // There is no VOP3 form.
     "no_e64",
     // There is no DPP form.
@@ -80,10 +80,14 @@ pub const SHAPE_FLAGS: [&str; 13] = [
     "both16_e64",
     // Neither the 32-bit form nor VOP3 is printed with a suffix.
     "no_suffix",
+    // The first half of a pair only.
+    "x_only",
+    // The second half of a pair only.
+    "y_only",
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 19] = [
+pub const QUIRKS: [(&str, &str); 23] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -108,6 +112,14 @@ pub const QUIRKS: [(&str, &str); 19] = [
     ("wait_counter", "WaitCounter"),
     // SRC2 is the destination, though not written: `v_fmac_f16`.
     ("tied_src2", "TiedSrc2"),
+    // SRC2 of a pair's first half is its destination, though not written. Follows from `tied_src2` of the half.
+    ("tied_src2_x", "TiedSrc2X"),
+    // The same of the second half.
+    ("tied_src2_y", "TiedSrc2Y"),
+    // From gfx11.7 on, the second half reads through the cache of SRC2 if both halves have this flag.
+    ("src2_cache", "Src2Cache"),
+    // A pair of VOPD3 that VOPD has, too. Follows from the rows.
+    ("has_vopd", "HasVopd"),
     // op_sel has a bit for the destination as it is read, before that of the destination as it is written.
     ("tied_op_sel", "TiedOpSel"),
     // Halves are selected source by source, not packed: op_sel_hi is 0 by default.

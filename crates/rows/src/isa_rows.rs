@@ -1,7 +1,7 @@
 //! All rows of the instruction set, read together and checked against each other.
 
 use crate::class::{self, ClassRow};
-use crate::expand::expand;
+use crate::expand::{expand, is_half, pairs};
 use crate::fault::{Faults, lines};
 use crate::form::{Form, FormOperand, Variant};
 use crate::generation::Columns;
@@ -72,12 +72,26 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
             isa.rows.push((file, row));
         }
     }
+    add_pairs(&mut isa, &types, &mut faults);
     sort_forms(&mut isa);
     faults.in_file("aliases.rows");
     isa.aliases = read_aliases(text("aliases"), &isa, &mut faults);
     faults.in_file("pending.rows");
     isa.pending = pending::read(text("pending"), &isa.rows, &mut faults);
     if faults.list().is_empty() { Ok(isa) } else { Err(faults.into_list()) }
+}
+
+/// Adds the forms that take two rows.
+fn add_pairs(isa: &mut IsaRows, types: &ValueTypes, faults: &mut Faults) {
+    let rows: Vec<&Row> = isa.rows.iter().map(|(_, row)| row).collect();
+    let mut forms = Vec::new();
+    for (index, (file, row)) in isa.rows.iter().enumerate().filter(|(_, (_, row))| is_half(row)) {
+        faults.in_file(&format!("{}.rows", INSTRUCTION_FILES[*file]));
+        let own = split(pairs(index, &rows, types), &isa.layouts);
+        check_forms(isa, row, &own, faults);
+        forms.extend(own);
+    }
+    isa.forms.extend(forms);
 }
 
 /// A form that is encoded by a pattern has one layout; one that has more becomes several.
@@ -100,7 +114,7 @@ fn split(forms: Vec<Form>, layouts: &[Layout]) -> Vec<Form> {
 }
 
 fn check_forms(isa: &IsaRows, row: &Row, forms: &[Form], faults: &mut Faults) {
-    if forms.is_empty() {
+    if forms.is_empty() && !is_half(row) {
         faults.add(row.line, format!("`{}` has no form in any generation", row.mnemonic));
     }
     for form in forms {

@@ -3,7 +3,7 @@
 //! That goes for all encodings but SOP and VOP, whose sources, modifiers and extensions the encoder has rules for.
 
 use crate::class::ClassRow;
-use crate::form::Form;
+use crate::form::{Form, FormOperand};
 use crate::layout::{Field, Layout};
 
 /// The encodings that the encoder has rules for.
@@ -36,6 +36,9 @@ pub struct Piece {
     /// How many bits.
     pub width: u8,
 }
+
+/// Source modifiers that have a bit in the layout: `SRC0_NEG` is that bit of the value of the operand that fills SRC0.
+const MODIFIER_BITS: [(&str, u8); 2] = [("_NEG", 16), ("_ABS", 17)];
 
 /// Whether a layout is filled by patterns.
 #[must_use]
@@ -77,9 +80,17 @@ impl Form {
     /// The operand that fills a field, and the lowest bit of its value that goes there: the one whose slot is the
     /// field, else one whose class names it.
     fn source_of(&self, field: &Field, classes: &[ClassRow]) -> Option<(usize, u8)> {
-        let named = |slot: &crate::form::Slot| slot.field().is_some_and(|name| name == field.name);
-        if let Some(arg) = self.operands.iter().position(|operand| named(&operand.slot)) {
+        let in_slot = |name: &str| {
+            let fills = |operand: &FormOperand| operand.slot.field().is_some_and(|own| own == name);
+            self.operands.iter().position(fills)
+        };
+        if let Some(arg) = in_slot(&field.name) {
             return Some((arg, field.shift));
+        }
+        for (suffix, bit) in MODIFIER_BITS {
+            if let Some(arg) = field.name.strip_suffix(suffix).and_then(in_slot) {
+                return Some((arg, bit));
+            }
         }
         self.operands.iter().enumerate().find_map(|(arg, operand)| {
             let class = classes.iter().find(|class| class.name == operand.class)?;

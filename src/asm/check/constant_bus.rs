@@ -13,12 +13,12 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
     }
     let limit = limit(subject.inst.form, subject.target);
     let implicit = implicit(subject.inst.form);
-    let mut registers = [implicit, None, None, None];
+    let mut registers = [implicit, None, None, None, None, None, None];
     let mut used = usize::from(implicit.is_some());
     // Literals of one size are one value, as there is only one literal; of two sizes they are two.
     let mut literals = usize::from(subject.k.is_some());
     let mut literal_bytes = 4;
-    for source in subject.sources.iter().flatten() {
+    for source in subject.all_sources() {
         match source.value() {
             SourceValue::Reg(reg) => {
                 // Registers that overlap without being the same count each.

@@ -50,12 +50,14 @@ fn sop_literal(source: &Source<'_>, value: i64, lit: bool) -> i64 {
 /// VOP3 and instructions that have a literal in any case: one literal, which sources may share; none at all in VOP3
 /// before gfx10; 64 bits only where the encoding has room for them.
 pub(super) fn check_vop(subject: &Subject<'_>) -> Result<(), Violation> {
-    if subject.k.is_none() && !subject.inst.form.is_vop3() {
+    let form = subject.inst.form;
+    if subject.k.is_none() && !form.is_vop3() && !form.is_vopd() {
         return Ok(());
     }
     let mut seen: Option<(Option<u64>, Loc)> = None;
     // The literal of the instruction comes last, wherever it stands in the text.
-    for (index, source) in subject.sources.iter().chain([&subject.k]).enumerate() {
+    let sources = subject.sources.iter().chain(&subject.sources_y).chain([&subject.k_x, &subject.k]);
+    for (index, source) in sources.enumerate() {
         let Some(source) = source else { continue };
         let bits = match source.value() {
             SourceValue::Expr => None,
@@ -95,13 +97,14 @@ fn literal_bits(
     let fits_32 =
         source.lit() == LitModifier::Lit || if f64 { value & 0xffff_ffff == 0 } else { fits_32_bits(value) };
     let form = subject.inst.form;
-    let short = !form.is_vop3() && form.extension == Extension::None && subject.k.is_none();
+    let short =
+        !form.is_vop3() && !form.is_vopd() && form.extension == Extension::None && subject.k.is_none();
     let has_room = short && subject.target.has(Feature::Has64BitLiterals);
     let needs_64 = !fits_32 && !fits_32_bits(value) && !always_64;
     if (needs_64 || wide && subject.k.is_none()) && !has_room {
         return Err(Violation::new(source.loc, INVALID));
     }
-    if !always_64 && (wide || !fits_32) && index != 0 {
+    if !always_64 && (wide || !fits_32) && (index != 0 || form.is_vopd()) {
         return Err(Violation::new(source.loc, INVALID));
     }
     Ok(if f64 && fits_32 && !always_64 { value >> 32 } else { value })

@@ -8,6 +8,7 @@
 //! | literals of SOP          | SOP2, SOPC                                | `literals`     |
 //! | literals in general      | VOP3, those with a literal in any case    | `literals`     |
 //! | constant bus             | VOP1, VOP2, VOPC, VOP3, SDWA              | `constant_bus` |
+//! | register banks           | VOPD, VOPD3                               | `vopd`         |
 //! | integer clamp            | VOP3 before gfx8                          | `modifiers`    |
 //! | op_sel                   | v_permlane16, dot products, packed f32    | `modifiers`    |
 //! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
@@ -17,8 +18,7 @@
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //!
-//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
-//! constant bus, VOPD's register banks; with neg_lo and neg_hi, those of matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory;
+//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: with neg_lo and neg_hi, those of matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory;
 //! after the alignment of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
 
 mod alignment;
@@ -31,8 +31,10 @@ mod scalar;
 mod sdwa;
 mod shortcut;
 mod subject;
+mod vopd;
 
 pub use shortcut::Shortcut;
+pub use vopd::{may_yield, yields};
 
 use std::borrow::Cow;
 
@@ -65,6 +67,9 @@ impl Violation {
 /// The first rule that it breaks, in LLVM's order.
 pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Result<(), Violation> {
     let subject = Subject::new(inst, operands, loc, target);
+    if inst.form.is_vopd() {
+        return vopd::check(&subject);
+    }
     if !inst.form.is_valu() {
         literals::check_sop(&subject)?;
         literals::check_vop(&subject)?;

@@ -19,9 +19,13 @@ pub(super) struct Subject<'a> {
     pub(super) loc: Loc,
     /// SRC0 to SRC2, as far as the form has them; a SOP's SSRC0 and SSRC1 count.
     pub(super) sources: [Option<Source<'a>>; 3],
-    /// The literal of an instruction that has one in any case.
+    /// The same of the second half of a pair; [`Subject::sources`] are those of the first.
+    pub(super) sources_y: [Option<Source<'a>>; 3],
+    /// The literal of an instruction that has one in any case; of a pair, the one that is written last.
     pub(super) k: Option<Source<'a>>,
-    operands: &'a [Operand],
+    /// The other literal of a pair in which both halves have one.
+    pub(super) k_x: Option<Source<'a>>,
+    pub(super) operands: &'a [Operand],
 }
 
 /// A source operand.
@@ -53,11 +57,18 @@ pub(super) enum SourceValue {
 impl<'a> Subject<'a> {
     pub(super) fn new(inst: &'a Inst, operands: &'a [Operand], loc: Loc, target: &'a Target) -> Self {
         let mut sources = [None; 3];
-        let mut k = None;
+        let mut sources_y = [None; 3];
+        let (mut k, mut k_x) = (None, None);
         for arg in inst.args() {
             let source = Source { arg, loc: loc_of(arg, operands, loc) };
             match arg.slot {
-                Slot::Imm32 if k_type(arg.class).is_some() => k = Some(source),
+                Slot::Imm32 if k_type(arg.class).is_some() => k_x = k.replace(source),
+                Slot::Srcx0 => sources[0] = Some(source),
+                Slot::Vsrcx1 => sources[1] = Some(source),
+                Slot::Vsrcx2 => sources[2] = Some(source),
+                Slot::Srcy0 => sources_y[0] = Some(source),
+                Slot::Vsrcy1 => sources_y[1] = Some(source),
+                Slot::Vsrcy2 => sources_y[2] = Some(source),
                 slot => {
                     if let Some(place) = slot.source().and_then(|number| sources.get_mut(number)) {
                         *place = Some(source);
@@ -65,7 +76,12 @@ impl<'a> Subject<'a> {
                 }
             }
         }
-        Self { target, inst, loc, sources, k, operands }
+        Self { target, inst, loc, sources, sources_y, k, k_x, operands }
+    }
+
+    /// All sources in order, without the literal that an instruction has in any case.
+    pub(super) fn all_sources(&self) -> impl Iterator<Item = &Source<'a>> {
+        self.sources.iter().chain(&self.sources_y).flatten()
     }
 
     pub(super) fn has(&self, quirk: Quirk) -> bool {
@@ -164,7 +180,7 @@ impl Source<'_> {
     }
 }
 
-fn loc_of(arg: &Arg, operands: &[Operand], loc: Loc) -> Loc {
+pub(super) fn loc_of(arg: &Arg, operands: &[Operand], loc: Loc) -> Loc {
     arg.parsed(operands).map_or(loc, |operand| operand.start)
 }
 

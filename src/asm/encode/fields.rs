@@ -219,7 +219,8 @@ impl Fields {
             Field::Src1Neg => u32::from(self.neg >> 1 & 1),
             Field::Src0Abs => u32::from(self.abs & 1),
             Field::Src1Abs => u32::from(self.abs >> 1 & 1),
-            Field::Encoding | Field::Reserved => 0,
+            // Those that identify the encoding, the reserved ones, and those of encodings that have patterns.
+            _ => 0,
         }
     }
 

@@ -127,7 +127,7 @@ fn literal_fixup(
 
 /// Whether an operand may be a literal: sources, and the destination of `s_get_barrier_state`.
 const fn may_be_literal(slot: Slot) -> bool {
-    slot.source().is_some() || matches!(slot, Slot::Sdst)
+    slot.source().is_some() || matches!(slot, Slot::Sdst | Slot::Srcx0 | Slot::Srcy0)
 }
 
 /// Whether a literal's value is a distance: a symbol is in it that asks for no absolute half, and no difference.

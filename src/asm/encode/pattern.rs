@@ -10,13 +10,18 @@ use crate::target::Target;
 /// The bit of a register's value that tells accumulation registers from others.
 const ACC: u64 = 1 << 9;
 
+/// Where the source modifiers of an operand stand in its value, for the fields that take them.
+const NEG: u32 = 16;
+const ABS: u32 = 17;
+
 /// Puts the operands in their places, and appends the result to `out`.
 pub(super) fn encode(inst: &Inst, pattern: &Pattern, target: &Target, out: &mut Encoded) {
     let mut words = pattern.words;
     let args = inst.args().as_slice();
     for piece in pattern.pieces() {
         let Some(arg) = args.get(usize::from(piece.arg)) else { continue };
-        let bits = value_of(arg, target) >> piece.shift & (u64::MAX >> (64 - piece.width));
+        let bits =
+            (value_of(arg, target) | modifier_bits(arg)) >> piece.shift & (u64::MAX >> (64 - piece.width));
         words[usize::from(piece.low / 64)] |= bits << (piece.low % 64);
     }
     let mut left = usize::from(pattern.bytes);
@@ -36,5 +41,14 @@ fn value_of(arg: &Arg, target: &Target) -> u64 {
         ArgValue::LiteralExpr(_) => u64::from(LITERAL),
         ArgValue::Number(value) => value.cast_unsigned(),
         ArgValue::Expr(_) | ArgValue::KImm { .. } => 0,
+    }
+}
+
+fn modifier_bits(arg: &Arg) -> u64 {
+    match arg.value {
+        ArgValue::Reg(_) | ArgValue::Imm(_) => {
+            u64::from(arg.modifiers.neg) << NEG | u64::from(arg.modifiers.abs) << ABS
+        }
+        _ => 0,
     }
 }

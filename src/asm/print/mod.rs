@@ -2,6 +2,7 @@
 
 mod cpol;
 mod memory;
+mod vopd;
 
 use crate::asm::encode::Fields;
 use crate::asm::expr::{Exprs, Value};
@@ -32,6 +33,9 @@ pub struct Names<'a> {
 pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
     out.extend_from_slice(inst.mnemonic().name().as_bytes());
     out.extend_from_slice(inst.form.suffix.text().as_bytes());
+    if inst.form.is_vopd() {
+        return vopd::operands(inst, fields, names, out);
+    }
     let mut first = true;
     for slot in inst.form.printed() {
         if !std::mem::take(&mut first) {

@@ -67,6 +67,18 @@ pub fn expand(index: usize, row: &Row, types: &ValueTypes) -> Vec<Form> {
     forms
 }
 
+/// The forms of the pairs of which row `index` is the first half. `rows` are all rows.
+#[must_use]
+pub fn pairs(index: usize, rows: &[&Row], types: &ValueTypes) -> Vec<Form> {
+    vopd::pairs(index, rows, types)
+}
+
+/// Whether a row has no forms of its own, only in pairs with others.
+#[must_use]
+pub fn is_half(row: &Row) -> bool {
+    vopd::is_half(row)
+}
+
 /// Columns by opcode.
 fn groups(row: &Row) -> Vec<(u16, Columns)> {
     let mut groups: Vec<(u16, Columns)> = Vec::new();
@@ -83,7 +95,8 @@ fn groups(row: &Row) -> Vec<(u16, Columns)> {
 fn all_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     match context.row.encoding.as_str() {
         "VOP1" | "VOP2" | "VOPC" | "VOP3" | "VOP3P" => valu::forms(context, forms),
-        "VOPD" | "VOPD3" => vopd::forms(context, forms),
+        // Halves make forms in pairs only.
+        "VOPD" | "VOPD3" => {}
         "VINTRP" | "VINTERP" | "LDSDIR" => interp::forms(context, forms),
         "MAI" | "WMMA" | "SWMMAC" => matrix::forms(context, forms),
         "SMEM" | "SMRD" => smem::forms(context, forms),

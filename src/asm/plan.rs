@@ -11,6 +11,9 @@ use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
 /// The most operands that a statement is parsed by plan for; LLVM's limit is the same order.
 const POSITIONS: usize = 32;
 
+/// The position of an image instruction's address.
+const ADDRESS: usize = 1;
+
 /// The plan of a mnemonic as it is written, suffix included.
 #[derive(Debug)]
 pub struct Plan {
@@ -59,6 +62,11 @@ impl Plan {
         let mut parsers: Vec<Vec<OperandParser>> = Vec::new();
         for list in lists {
             add_parsers(list, &mut parsers);
+        }
+        if scope.target.is_gfx10_plus() && mnemonic.all_forms().any(|place| form::form(place).image().is_some())
+        {
+            parsers.resize_with(parsers.len().max(ADDRESS + 1), Vec::new);
+            parsers[ADDRESS].push(OperandParser::SeparateAddress);
         }
         Self { mnemonic, forced, candidates, words: words_of(mnemonic), parsers }
     }

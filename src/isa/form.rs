@@ -3,9 +3,10 @@
 use super::class::Accepts;
 pub use super::tables::Slot;
 use super::tables::{
-    ALIASES, Encoding, FORMS, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS, PIECE_LISTS,
+    ALIASES, Encoding, FORMS, IMAGE_SHAPES, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS, PIECE_LISTS,
     PRINTED_LISTS, Quirk, ROW_FILES, ROWS,
 };
+use super::image::ImageShape;
 use super::value_type::ValueType;
 use crate::target::PredicateSet;
 use std::ops::Range;
@@ -151,6 +152,8 @@ pub struct Form {
     pub(crate) row: u16,
     /// Index of its pattern, plus one; 0 where the encoder has rules for the encoding.
     pub(crate) pattern: u16,
+    /// Index of its data and address, plus one; 0 where it is no image instruction.
+    pub(crate) image: u16,
 }
 
 /// How an instruction is put together whose fields take their values straight from the operands.
@@ -202,6 +205,12 @@ impl Form {
     #[must_use]
     pub fn pattern(&self) -> Option<&'static Pattern> {
         PATTERNS.get(usize::from(self.pattern).checked_sub(1)?)
+    }
+
+    /// Data and address, if it is an image instruction.
+    #[must_use]
+    pub fn image(&self) -> Option<&'static ImageShape> {
+        IMAGE_SHAPES.get(usize::from(self.image).checked_sub(1)?)
     }
 
     /// Predicates that the GPU must meet.

@@ -4,6 +4,7 @@
 
 pub mod class;
 pub mod form;
+pub mod image;
 pub mod imm;
 pub mod layout;
 pub mod pending;

@@ -4,6 +4,7 @@ use super::class::{Accepts, ClassInfo, SourceRule};
 use super::form::{
     Alias, Extension, Form, FormOperand, Mnemonic, MnemonicId, Pattern, Piece, RowPlace, Suffix, Variant,
 };
+use super::image::{Gradients, ImageShape};
 use super::imm::ImmKind;
 use super::layout::{FieldPlace, Layout};
 use super::pending::Pending;

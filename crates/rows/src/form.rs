@@ -1,6 +1,7 @@
 //! Forms: what the matcher tries. One form is one encoding of a mnemonic with one list of operand classes.
 
 use crate::generation::Columns;
+use crate::image::ImageShape;
 
 /// LLVM's assembler variants, in the order in which they are tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,8 +48,13 @@ pub const SLOTS: [(Slot, &str); 10] = [
 ];
 
 /// The operands that fill the field of their name, and need no rule but that.
-pub const FIELD_OPERANDS: [&str; 43] = [
+pub const FIELD_OPERANDS: [&str; 50] = [
     "vaddr",
+    "vaddr0",
+    "vaddr1",
+    "vaddr2",
+    "vaddr3",
+    "vaddr4",
     "saddr",
     "vdata",
     "data0",
@@ -56,6 +62,8 @@ pub const FIELD_OPERANDS: [&str; 43] = [
     "addr",
     "srsrc",
     "ssamp",
+    "rsrc",
+    "samp",
     "soffset",
     "sbase",
     "sdata",
@@ -237,6 +245,8 @@ pub struct Form {
     pub exec_dst: bool,
     /// Fields whose value the form decides: `OFFEN` of an address in a VGPR.
     pub fixed: Vec<(String, u32)>,
+    /// Data and address of an image instruction.
+    pub image: Option<ImageShape>,
     /// Flags of the row that checks and printer ask for, as bits in the order of [`QUIRKS`].
     ///
     /// [`QUIRKS`]: crate::instruction::QUIRKS

@@ -1,5 +1,6 @@
 //! Instruction rows: one line per mnemonic, encoding and operand shape, with an opcode per generation.
 
+use crate::expand::image;
 use crate::fault::{Faults, lines};
 use crate::form::Slot;
 use crate::generation::{COLUMNS, Columns};
@@ -53,7 +54,11 @@ pub const MODIFIERS: [(&str, &str); 36] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 15] = [
+pub const SHAPE_FLAGS: [&str; 17] = [
+    // VDATA of an image instruction may be `off`, from gfx10 on.
+    "vdata_off",
+    // The image has several samples per texel.
+    "msaa",
     // There is no VOP3 form.
     "no_e64",
     // There is no DPP form.
@@ -252,7 +257,7 @@ fn read_operands(row: &mut Row, operands: &str, types: &ValueTypes, faults: &mut
         if Slot::of_operand(name).is_none() {
             faults.add(row.line, format!("unknown operand `{name}`"));
         }
-        if value_type != "bool" && !types.knows(value_type) {
+        if value_type != "bool" && !types.knows(value_type) && !image::knows(name, value_type) {
             faults.add(row.line, format!("unknown type `{value_type}`"));
         }
         row.operands.push((name.to_owned(), value_type.to_owned()));

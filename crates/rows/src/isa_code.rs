@@ -189,7 +189,7 @@ fn layout_index(code: &mut String, isa: &IsaRows) {
     put!(code, "#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]\n#[repr(u8)]");
     put!(code, "pub enum Encoding {{");
     for name in &names {
-        put!(code, "    /// {name}.\n    {},", encoding_variant(name));
+        put!(code, "    /// {name}.\n    {},", field_variant(name));
     }
     put!(code, "}}\npub(crate) static LAYOUT_OF: [[u8; {}]; {}] = [", COLUMNS.len(), names.len());
     for name in &names {
@@ -203,24 +203,20 @@ fn layout_index(code: &mut String, isa: &IsaRows) {
     put!(code, "];");
 }
 
-fn encoding_variant(name: &str) -> String {
-    let mut chars = name.chars();
-    let first = chars.next().map(String::from).unwrap_or_default();
-    first + &chars.as_str().to_ascii_lowercase()
-}
-
 fn forms(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
     let mut operands = Pool::default();
     let mut printed = Pool::default();
     let mut patterns = Patterns::default();
+    let mut shapes = ImageShapes::default();
     let mut lines = String::new();
     let mut mnemonic = 0;
     for (index, form) in isa.forms.iter().enumerate() {
         mnemonic += usize::from(index > 0 && isa.forms[index - 1].mnemonic != form.mnemonic);
-        let pattern = patterns.index(form, isa);
-        put!(lines, "{}", form_code(form, mnemonic, needs, &mut operands, &mut printed, pattern));
+        let tables = [patterns.index(form, isa), shapes.index(form)];
+        put!(lines, "{}", form_code(form, mnemonic, needs, &mut operands, &mut printed, tables));
     }
     patterns.write(code);
+    shapes.write(code);
     put!(code, "pub(crate) static FORMS: [Form; {}] = [\n{lines}];", isa.forms.len());
     put!(code, "pub(crate) static OPERAND_LISTS: [&[FormOperand]; {}] = [", operands.items.len());
     for item in &operands.items {
@@ -274,6 +270,29 @@ impl Patterns {
     }
 }
 
+/// The data and addresses of image instructions.
+#[derive(Default)]
+struct ImageShapes(Pool);
+
+impl ImageShapes {
+    /// The number that stands for a form's shape in the tables.
+    fn index(&mut self, form: &Form) -> usize {
+        form.image.map_or(0, |shape| {
+            // The library has the same structure.
+            let shape = format!("{shape:?}").replace("gradients: ", "gradients: Gradients::");
+            1 + self.0.index(shape)
+        })
+    }
+
+    fn write(&self, code: &mut String) {
+        put!(code, "pub(crate) static IMAGE_SHAPES: [ImageShape; {}] = [", self.0.items.len());
+        for item in &self.0.items {
+            put!(code, "{item},");
+        }
+        put!(code, "];");
+    }
+}
+
 /// Distinct pieces of code, by index.
 #[derive(Default)]
 struct Pool {
@@ -305,7 +324,7 @@ fn form_code(
     needs: &mut Pool,
     operands: &mut Pool,
     printed: &mut Pool,
-    pattern: usize,
+    [pattern, image]: [usize; 2],
 ) -> String {
     let list = form.operands.iter().map(|FormOperand { class, slot, value }| {
         let class = class_variant(class);
@@ -322,10 +341,10 @@ fn form_code(
     format!(
         "Form {{ mnemonic: MnemonicId({mnemonic}), variant: Variant::{:?}, layout: Encoding::{}, encoding: Encoding::{}, extension: Extension::{:?}, \
          suffix: Suffix::{:?}, exec_dst: {}, opcode: {}, columns: {}, needs: {}, operands: {operand_list}, \
-         printed: {printed_list}, quirks: {}, row: {}, pattern: {pattern} }},",
+         printed: {printed_list}, quirks: {}, row: {}, pattern: {pattern}, image: {image} }},",
         form.variant,
-        encoding_variant(&form.layout),
-        encoding_variant(&form.encoding),
+        field_variant(&form.layout),
+        field_variant(&form.encoding),
         form.extension,
         form.suffix,
         form.exec_dst,

@@ -9,6 +9,7 @@ pub mod expand;
 pub mod fault;
 pub mod form;
 pub mod generation;
+pub mod image;
 pub mod instruction;
 pub mod isa_code;
 pub mod isa_rows;

@@ -24,6 +24,7 @@
 mod alignment;
 mod constant_bus;
 mod dpp;
+mod image;
 mod lds_direct;
 mod literals;
 mod modifiers;
@@ -69,6 +70,10 @@ pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Re
     let subject = Subject::new(inst, operands, loc, target);
     if inst.form.is_vopd() {
         return vopd::check(&subject);
+    }
+    if let Some(shape) = inst.form.image() {
+        image::check(shape, &subject)?;
+        return alignment::check(&subject);
     }
     if !inst.form.is_valu() {
         literals::check_sop(&subject)?;

@@ -3,6 +3,7 @@
 //! Which parsers apply at which place depends on the mnemonic; [`OperandParser`] names them. Where none of those
 //! that apply matches, an operand is a register or an immediate ([`OperandParser::RegOrImm`]).
 
+mod address;
 mod branch;
 mod cpol;
 mod dpp;
@@ -47,6 +48,7 @@ pub enum OperandParser {
     RegOrImmWithIntInputMods,
     RegWithFpInputMods,
     RegWithIntInputMods,
+    SeparateAddress,
     VReg32OrOff,
     BoolReg,
     // Words of the syntax.
@@ -165,6 +167,7 @@ impl OperandParser {
             Self::RegWithIntInputMods => {
                 input_mods::parse_with_int_input_mods(parser, target, operands, Allow::Reg)
             }
+            Self::SeparateAddress => address::parse(parser, target, operands),
             Self::VReg32OrOff => register::parse_vreg32_or_off(parser, target, operands),
             Self::BoolReg => register::parse_reg(parser, target, operands),
             _ => self.parse_modifier(parser, target, operands),

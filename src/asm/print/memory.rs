@@ -1,6 +1,6 @@
 //! Modifiers of memory instructions: offsets, cache policies, single bits, words of the syntax.
 
-use super::{cpol, push};
+use super::{cpol, image, push};
 use crate::asm::inst::Inst;
 use crate::asm::operand::ImmKind;
 use crate::isa::class::Accepts;
@@ -20,7 +20,7 @@ pub(super) fn modifier(class: OperandClass, value: i64, inst: &Inst, target: &Ta
 }
 
 fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
-    if value == 0 {
+    if image::modifier(kind, value, target, out) || value == 0 {
         return;
     }
     match kind {

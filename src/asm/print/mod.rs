@@ -1,6 +1,7 @@
 //! Prints a matched instruction as LLVM's `AMDGPUInstPrinter` does.
 
 mod cpol;
+mod image;
 mod memory;
 mod vopd;
 
@@ -36,6 +37,18 @@ pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
     if inst.form.is_vopd() {
         return vopd::operands(inst, fields, names, out);
     }
+    if let Some(shape) = inst.form.image() {
+        image::operands(shape, inst, names, out);
+    } else {
+        operands(inst, names, out);
+    }
+    for arg in inst.args().filter(|arg| arg.slot == Slot::Modifier) {
+        modifier(arg, inst, fields, names.target, out);
+    }
+}
+
+/// Prints the operands before the modifiers.
+fn operands(inst: &Inst, names: &Names, out: &mut Vec<u8>) {
     let mut first = true;
     for slot in inst.form.printed() {
         if !std::mem::take(&mut first) {
@@ -56,9 +69,6 @@ pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
         if out.len() == start + 1 {
             out.truncate(start);
         }
-    }
-    for arg in inst.args().filter(|arg| arg.slot == Slot::Modifier) {
-        modifier(arg, inst, fields, names.target, out);
     }
 }
 

@@ -4,7 +4,7 @@ mod buffer;
 mod ds;
 mod exp;
 mod flat;
-mod image;
+pub(crate) mod image;
 mod interp;
 mod matrix;
 mod smem;
@@ -28,6 +28,7 @@ fn before(from: &str) -> Columns {
 }
 
 /// What all forms of one expansion share.
+#[derive(Clone, Copy)]
 struct Context<'a> {
     row: &'a Row,
     index: usize,
@@ -166,6 +167,7 @@ impl Context<'_> {
             printed,
             suffix,
             fixed: Vec::new(),
+            image: None,
             exec_dst: long && row.encoding == "VOPC" && row.operand("sdst").is_none(),
             quirks: QUIRKS
                 .iter()

@@ -63,7 +63,8 @@ impl Plan {
         for list in lists {
             add_parsers(list, &mut parsers);
         }
-        if scope.target.is_gfx10_plus() && mnemonic.all_forms().any(|place| form::form(place).image().is_some())
+        if scope.target.is_gfx10_plus()
+            && mnemonic.all_forms().any(|place| form::form(place).image().is_some())
         {
             parsers.resize_with(parsers.len().max(ADDRESS + 1), Vec::new);
             parsers[ADDRESS].push(OperandParser::SeparateAddress);

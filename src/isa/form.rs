@@ -1,12 +1,12 @@
 //! Forms of instructions: what the matcher tries, and what the encoder and the printer need to know.
 
 use super::class::Accepts;
+use super::image::ImageShape;
 pub use super::tables::Slot;
 use super::tables::{
-    ALIASES, Encoding, FORMS, IMAGE_SHAPES, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS, PIECE_LISTS,
-    PRINTED_LISTS, Quirk, ROW_FILES, ROWS,
+    ALIASES, Encoding, FORMS, IMAGE_SHAPES, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS,
+    PIECE_LISTS, PRINTED_LISTS, Quirk, ROW_FILES, ROWS,
 };
-use super::image::ImageShape;
 use super::value_type::ValueType;
 use crate::target::PredicateSet;
 use std::ops::Range;

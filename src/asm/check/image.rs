@@ -101,7 +101,10 @@ fn check_data(shape: &ImageShape, modifiers: &Modifiers, subject: &Subject<'_>) 
     if shape.data == 0 || shape.ray {
         return Ok(());
     }
-    let packed = !subject.target.has(Feature::UnpackedD16VMem) && modifiers.d16.is_some();
+    let target = subject.target;
+    // gfx6 and gfx7 have no d16, and LLVM does not name it then, though it reads it.
+    let packs = target.has(Feature::GFX8Insts) && !target.has(Feature::UnpackedD16VMem);
+    let packed = packs && modifiers.d16.is_some();
     let mut expected = if shape.gather { 4 } else { modifiers.dmask().count_ones().max(1) };
     if packed && modifiers.has_d16() {
         expected = expected.div_ceil(2);
@@ -110,7 +113,7 @@ fn check_data(shape: &ImageShape, modifiers: &Modifiers, subject: &Subject<'_>) 
     if expected == u32::from(shape.data) {
         return Ok(());
     }
-    let message = match (subject.target.is_gfx90a(), packed) {
+    let message = match (target.is_gfx90a(), packed) {
         (true, true) => "image data size does not match dmask and d16",
         (true, false) => "image data size does not match dmask",
         (false, true) => "image data size does not match dmask, d16 and tfe",

@@ -18,13 +18,25 @@ const DATA_SIZES: [(&str, &[u8]); 5] = [
     ("compare_swap", &[2, 3, 4, 5]),
 ];
 
-/// The addresses of rays, by their type: dwords of each register from gfx11 on, for 32-bit and 16-bit vectors, and how
-/// many dwords both take on gfx10. Those without 16-bit vectors are of gfx12.
-const RAYS: [(&str, [&[u8]; 2], [u8; 2]); 4] = [
-    ("ray", [&[1, 1, 3, 3, 3], &[1, 1, 3, 3]], [11, 8]),
-    ("ray64", [&[2, 1, 3, 3, 3], &[2, 1, 3, 3]], [12, 9]),
-    ("ray_dual", [&[2, 2, 3, 3, 2], &[]], [12, 0]),
-    ("ray8", [&[2, 2, 3, 3, 1], &[]], [11, 0]),
+/// The address of a ray, of 32-bit or 16-bit vectors.
+struct Ray {
+    /// Type of the operand.
+    name: &'static str,
+    /// The vectors have 16 bits.
+    a16: bool,
+    /// Dwords of each register, from gfx11 on.
+    registers: &'static [u8],
+    /// Dwords in all.
+    size: u8,
+}
+
+const RAYS: [Ray; 6] = [
+    Ray { name: "ray", a16: false, registers: &[1, 1, 3, 3, 3], size: 11 },
+    Ray { name: "ray", a16: true, registers: &[1, 1, 3, 3], size: 8 },
+    Ray { name: "ray64", a16: false, registers: &[2, 1, 3, 3, 3], size: 12 },
+    Ray { name: "ray64", a16: true, registers: &[2, 1, 3, 3], size: 9 },
+    Ray { name: "ray_dual", a16: false, registers: &[2, 2, 3, 3, 2], size: 12 },
+    Ray { name: "ray8", a16: false, registers: &[2, 2, 3, 3, 1], size: 11 },
 ];
 
 /// The parts that an address may have before its coordinates, one dword each.
@@ -53,7 +65,7 @@ pub(crate) fn knows(name: &str, value_type: &str) -> bool {
     match name {
         "vdata" => DATA_SIZES.iter().any(|(known, _)| *known == value_type),
         "vaddr" => {
-            RAYS.iter().any(|(known, ..)| *known == value_type)
+            RAYS.iter().any(|ray| ray.name == value_type)
                 || value_type.split('+').all(|part| EXTRA.contains(&part) || PARTS.contains(&part))
         }
         _ => false,
@@ -105,7 +117,10 @@ type Address = Vec<u8>;
 pub(super) fn forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     for (era, names) in ERAS {
         let index = |name: &&str| COLUMNS.iter().position(|column| column == name);
-        let columns = names.iter().filter_map(index).fold(Columns::default(), |set, index| set.with(Columns::one(index)));
+        let columns = names
+            .iter()
+            .filter_map(index)
+            .fold(Columns::default(), |set, index| set.with(Columns::one(index)));
         let columns = context.columns.and(columns);
         if !columns.is_empty() {
             let image = Image { context: Context { columns, ..*context }, era };
@@ -131,12 +146,9 @@ impl Image<'_> {
 
     fn forms(&self, forms: &mut Vec<Form>) {
         let vaddr = self.row().operand("vaddr").unwrap_or_default();
-        if let Some((_, registers, sizes)) = RAYS.iter().find(|(name, ..)| *name == vaddr) {
-            for ((registers, size), a16) in registers.iter().zip(sizes).zip([false, true]) {
-                if !registers.is_empty() {
-                    self.ray_forms(registers, *size, a16, forms);
-                }
-            }
+        let mut rays = RAYS.iter().filter(|ray| ray.name == vaddr).peekable();
+        if rays.peek().is_some() {
+            rays.for_each(|ray| self.ray_forms(ray, forms));
             return;
         }
         let data = self.row().operand("vdata").unwrap_or_default();
@@ -154,7 +166,8 @@ impl Image<'_> {
         let sizes = if self.has_sampler() { sampler_sizes(vaddr) } else { (1..=4).collect() };
         let mut addresses = Vec::new();
         if !self.era.is_separate() {
-            let tuples = TUPLES.iter().filter(|(from, to)| sizes.iter().any(|size| (from..=to).contains(&size)));
+            let tuples =
+                TUPLES.iter().filter(|(from, to)| sizes.iter().any(|size| (from..=to).contains(&size)));
             addresses.extend(tuples.map(|(_, to)| vec![*to]));
         }
         // Registers beyond those that the encoding has room for follow the last one.
@@ -206,16 +219,16 @@ impl Image<'_> {
         self.finish(operands, address, &[], shape)
     }
 
-    fn ray_forms(&self, registers: &[u8], size: u8, a16: bool, forms: &mut Vec<Form>) {
-        let one = vec![1; usize::from(size)];
+    fn ray_forms(&self, ray: &Ray, forms: &mut Vec<Form>) {
+        let one = vec![1; usize::from(ray.size)];
         let addresses = match self.era {
             Era::Gfx6 | Era::Gfx90a => return,
-            Era::Gfx10 => vec![vec![size], one],
-            Era::Gfx11 => vec![vec![size], registers.to_vec()],
-            Era::Gfx12 | Era::Gfx13 => vec![registers.to_vec()],
+            Era::Gfx10 => vec![vec![ray.size], one],
+            Era::Gfx11 => vec![vec![ray.size], ray.registers.to_vec()],
+            Era::Gfx12 | Era::Gfx13 => vec![ray.registers.to_vec()],
         };
         // Fields that hold the same in all rays: LLVM's modifiers for them do not exist here.
-        let mut fixed = vec![("DMASK", 15), ("R128", 1), ("A16", u32::from(a16))];
+        let mut fixed = vec![("DMASK", 15), ("R128", 1), ("A16", u32::from(ray.a16))];
         if !self.era.is_separate() {
             fixed.push(("UNRM", 1));
         }
@@ -224,7 +237,7 @@ impl Image<'_> {
             let mut operands = vec![FormOperand::new(data, Slot::Field("vdata"))];
             self.add_address(&address, &mut operands);
             self.add_rest(&mut operands);
-            let shape = ImageShape { ray: true, a16, ..ImageShape::of_address(&address) };
+            let shape = ImageShape { ray: true, a16: ray.a16, ..ImageShape::of_address(&address) };
             forms.push(self.finish(operands, &address, &fixed, shape));
         }
     }
@@ -233,8 +246,8 @@ impl Image<'_> {
     fn add_address(&self, address: &Address, operands: &mut Vec<FormOperand>) {
         const SEPARATE: [&str; 5] = ["vaddr0", "vaddr1", "vaddr2", "vaddr3", "vaddr4"];
         const NSA: [&str; 13] = [
-            "vaddr", "addr1", "addr2", "addr3", "addr4", "addr5", "addr6", "addr7", "addr8", "addr9", "addr10",
-            "addr11", "addr12",
+            "vaddr", "addr1", "addr2", "addr3", "addr4", "addr5", "addr6", "addr7", "addr8", "addr9",
+            "addr10", "addr11", "addr12",
         ];
         let slots: &[&'static str] = if self.era.is_separate() { &SEPARATE } else { &NSA };
         let brackets = address.len() > 1;
@@ -243,7 +256,10 @@ impl Image<'_> {
         }
         for (place, (dwords, slot)) in address.iter().zip(slots).enumerate() {
             // On gfx13 the last address without a sampler is among the first 256 registers.
-            let low = self.era == Era::Gfx13 && self.row().encoding == "VSAMPLE" && !self.has_sampler() && place == 3;
+            let low = self.era == Era::Gfx13
+                && self.row().encoding == "VSAMPLE"
+                && !self.has_sampler()
+                && place == 3;
             let class = if low { "VGPR_32_Lo256".to_owned() } else { self.address_class(*dwords) };
             operands.push(FormOperand::new(&class, Slot::Field(slot)));
         }
@@ -255,7 +271,8 @@ impl Image<'_> {
     /// Descriptors and modifiers.
     fn add_rest(&self, operands: &mut Vec<FormOperand>) {
         for (name, class) in &self.row().operands {
-            if let Some(slot) = Slot::of_operand(name).filter(|_| !matches!(name.as_str(), "vdata" | "vaddr")) {
+            if let Some(slot) = Slot::of_operand(name).filter(|_| !matches!(name.as_str(), "vdata" | "vaddr"))
+            {
                 operands.push(FormOperand::new(class, slot));
             }
         }
@@ -266,7 +283,13 @@ impl Image<'_> {
         }
     }
 
-    fn finish(&self, operands: Vec<FormOperand>, address: &Address, fixed: &[(&str, u32)], shape: ImageShape) -> Form {
+    fn finish(
+        &self,
+        operands: Vec<FormOperand>,
+        address: &Address,
+        fixed: &[(&str, u32)],
+        shape: ImageShape,
+    ) -> Form {
         let encoding = self.row().encoding.as_str();
         // Dwords for the addresses after the first, four in each.
         let more = if self.era.is_separate() { 0 } else { (address.len() - 1).div_ceil(4) };

@@ -180,7 +180,6 @@ impl Context<'_> {
 
     /// A form whose fields take their values straight from the operands: all that are no modifiers are printed with
     /// commas between them. `fixed` are fields whose value the form decides.
-    #[allow(dead_code, reason = "the encodings that need it are on their way")]
     fn packed(&self, layout: &str, operands: Vec<FormOperand>, fixed: &[(&str, u32)]) -> Form {
         let printed =
             operands.iter().map(|operand| operand.slot).filter(|slot| *slot != Slot::Modifier).collect();

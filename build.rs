@@ -11,6 +11,8 @@ use mcreplay_rows::{isa_code, isa_rows};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("cargo::rerun-if-changed=build.rs");
+    // The library embeds it.
+    println!("cargo::rerun-if-changed=testdata/suite");
     let out = env::var("OUT_DIR")?;
     let files = ["features", "processors", "predicates"].map(|name| format!("src/target/{name}.rows"));
     let texts = files.iter().map(|file| read(file)).collect::<Result<Vec<_>, _>>()?;

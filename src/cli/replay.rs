@@ -18,7 +18,7 @@ use mcreplay::report::{self, Baseline, Summary};
 /// What needs a tool or an option that does not exist here yet is reported as not run.
 #[derive(Args)]
 pub(super) struct ReplayArgs {
-    /// Test files, and folders to search for them [default: testdata/llvm/MC/AMDGPU when synced, else testdata/suite]
+    /// Test files, and folders to search for them [default: testdata/llvm/MC/AMDGPU when synced, else the project's own suite, which is part of the program]
     paths: Vec<PathBuf>,
     /// Only RUN lines for this generation (gfx9, gfx90a, gfx11, gfx11.5, …); may be given again
     #[arg(long, short, value_name = "NAME", value_parser = generation)]
@@ -78,7 +78,7 @@ pub(super) fn run(args: ReplayArgs) -> ExitCode {
 
 /// True if nothing failed.
 fn replay_and_print(args: ReplayArgs) -> Result<bool> {
-    let paths = if args.paths.is_empty() { vec![default_corpus()?] } else { args.paths };
+    let paths = if args.paths.is_empty() { default_corpus() } else { args.paths };
     let mut tools = replay::builtin_tools();
     for (name, path) in args.tool {
         let path = std::path::absolute(&path).with_context(|| path.display().to_string())?;
@@ -142,12 +142,10 @@ fn json(replayed: &Replay, summary: &Summary) -> Result<String> {
 }
 
 /// LLVM's tests if they are synced, else the project's own.
-fn default_corpus() -> Result<PathBuf> {
-    let folders = ["testdata/llvm/MC/AMDGPU", "testdata/suite"];
-    match folders.iter().map(Path::new).find(|folder| folder.is_dir()) {
-        Some(folder) => Ok(folder.to_owned()),
-        None => bail!("no {} here: name the tests to replay", folders.join(" and no ")),
-    }
+/// LLVM's tests where they are synced, else nothing, which stands for the suite.
+fn default_corpus() -> Vec<PathBuf> {
+    let llvm = Path::new("testdata/llvm/MC/AMDGPU");
+    if llvm.is_dir() { vec![llvm.to_owned()] } else { Vec::new() }
 }
 
 fn progress_bar() -> ProgressBar {

@@ -1,8 +1,9 @@
-//! Finds test files.
+//! Finds test files: on disk, or the project's own suite, which is part of the program.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use include_dir::{Dir, File, include_dir};
 use walkdir::WalkDir;
 
 use super::{Options, ReplayError};
@@ -21,6 +22,12 @@ pub struct TestFile {
     pub content: Option<Arc<[u8]>>,
 }
 
+/// The project's own tests, so that a fresh machine has something to replay.
+static SUITE: Dir = include_dir!("$CARGO_MANIFEST_DIR/testdata/suite");
+
+/// Where the suite's files seem to lie.
+const SUITE_FOLDER: &str = "/mcreplay/suite";
+
 /// What LLVM's `lit.cfg` calls a test under `MC`.
 const SUFFIXES: [&str; 3] = ["s", "txt", "test"];
 
@@ -33,13 +40,44 @@ pub fn discover(options: &Options) -> Result<Vec<TestFile>, ReplayError> {
     for root in &options.paths {
         find(root, options, &mut tests)?;
     }
+    if options.paths.is_empty() {
+        add_suite(&SUITE, options, &mut tests);
+    }
     tests.sort_by(|a, b| a.path.cmp(&b.path));
     tests.dedup_by(|a, b| a.path == b.path);
     if tests.is_empty() {
+        if options.paths.is_empty() {
+            return Err(ReplayError::Nothing("the suite".to_owned()));
+        }
         let paths: Vec<String> = options.paths.iter().map(|path| path.display().to_string()).collect();
         return Err(ReplayError::Nothing(paths.join(", ")));
     }
     Ok(tests)
+}
+
+/// Adds the files of the suite that the options choose.
+fn add_suite(folder: &Dir<'static>, options: &Options, tests: &mut Vec<TestFile>) {
+    for file in folder.files() {
+        let parts: Vec<_> = file.path().iter().map(|part| part.to_string_lossy()).collect();
+        let name = parts.join("/");
+        if is_chosen(&name, options) {
+            tests.push(embedded(file, name));
+        }
+    }
+    folder.dirs().for_each(|folder| add_suite(folder, options, tests));
+}
+
+fn embedded(file: &File<'static>, name: String) -> TestFile {
+    let content = file.contents();
+    let path = Path::new(SUITE_FOLDER).join(file.path());
+    TestFile { path, name, size: content.len() as u64, content: Some(Arc::from(content)) }
+}
+
+/// Whether a file is among those that the options name, if they name any.
+fn is_chosen(name: &str, options: &Options) -> bool {
+    let file_name = name.rsplit('/').next().unwrap_or(name);
+    let fits = |pattern: &String| lit::matches(pattern, name) || lit::matches(pattern, file_name);
+    options.files.is_empty() || options.files.iter().any(fits)
 }
 
 fn find(root: &Path, options: &Options, tests: &mut Vec<TestFile>) -> Result<(), ReplayError> {
@@ -58,9 +96,7 @@ fn find(root: &Path, options: &Options, tests: &mut Vec<TestFile>) -> Result<(),
         let below = if single { Path::new(entry.file_name()) } else { below };
         let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
         let name = parts.join("/");
-        let file_name = parts.last().map_or("", |part| part);
-        let fits = |pattern: &String| lit::matches(pattern, &name) || lit::matches(pattern, file_name);
-        if options.files.is_empty() || options.files.iter().any(fits) {
+        if is_chosen(&name, options) {
             let size = entry.metadata().map_or(0, |metadata| metadata.len());
             tests.push(TestFile { path: entry.path().to_owned(), name, size, content: None });
         }
@@ -95,6 +131,9 @@ mod tests {
         assert_eq!(names(&options), ["b.s", "sub/c.s"]);
         options.files = vec!["gfx*".to_owned()];
         assert!(matches!(discover(&options), Err(ReplayError::Nothing(_))));
+        options.paths.clear();
+        options.files = vec!["salu.s".to_owned()];
+        assert_eq!(names(&options), ["gfx11/salu.s"]);
         options.paths = vec![folder.path().join("gone")];
         assert!(matches!(discover(&options), Err(ReplayError::Path { .. })));
     }

@@ -32,7 +32,8 @@ use crate::lit::{Tool, Toolbox};
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Options {
-    /// Files and folders; the folders are searched for tests.
+    /// Files and folders; the folders are searched for tests. Without any, the project's own suite is replayed, which
+    /// is part of the program.
     pub paths: Vec<PathBuf>,
     /// Only RUN lines of these generations, if any is named.
     pub generations: Vec<Generation>,

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use super::mode::Mode;
 
@@ -59,7 +59,7 @@ impl Assembler {
     /// What becomes of each line.
     ///
     /// # Errors
-    /// The program cannot be run, or says something that makes no sense.
+    /// The program cannot be run.
     pub(super) fn assemble(&self, mode: &Mode, lines: &[&str]) -> Result<Vec<Answer>> {
         if lines.is_empty() {
             return Ok(Vec::new());
@@ -72,7 +72,9 @@ impl Assembler {
                 return Ok(answers);
             }
             if lines.len() == 1 {
-                bail!("{} answers to `{}` with:\n{stdout}{stderr}", self.program.display(), lines[0]);
+                // Such as a comment that does not end, which takes the marker in.
+                let message = Message { column: 0, text: "error: the line goes on".to_owned() };
+                return Ok(vec![Answer { messages: vec![message], ..Answer::default() }]);
             }
         } else if lines.len() == 1 {
             return Ok(vec![Answer { crashed: true, ..Answer::default() }]);
@@ -83,17 +85,24 @@ impl Assembler {
         Ok(answers)
     }
 
-    /// The instructions that bytes stand for; bytes that stand for none are left out.
+    /// The instructions that lines of bytes stand for. Bytes that stand for none are left out, and so
+    /// are the neighbours of a line over which the program breaks down, as llvm-mc does over some.
     ///
     /// # Errors
     /// The program cannot be run.
-    pub(super) fn disassemble(&self, mode: &Mode, words: &str) -> Result<Vec<String>> {
-        let output = self.run(mode, words, &["-disassemble"])?;
-        if !matches!(output.status.code(), Some(0 | 1)) {
-            bail!("{} broke down: {}", self.program.display(), text(&output.stderr));
+    pub(super) fn disassemble(&self, mode: &Mode, lines: &[String]) -> Result<Vec<String>> {
+        let output = self.run(mode, &lines.concat(), &["-disassemble"])?;
+        if matches!(output.status.code(), Some(0 | 1)) {
+            let printed = text(&output.stdout);
+            return Ok(printed.lines().filter_map(instruction).map(str::to_owned).collect());
         }
-        let lines = text(&output.stdout);
-        Ok(lines.lines().filter_map(instruction).map(str::to_owned).collect())
+        if lines.len() < FEW {
+            return Ok(Vec::new());
+        }
+        let (first, second) = lines.split_at(lines.len() / 2);
+        let mut instructions = self.disassemble(mode, first)?;
+        instructions.extend(self.disassemble(mode, second)?);
+        Ok(instructions)
     }
 
     fn run(&self, mode: &Mode, source: &str, options: &[&str]) -> Result<Output> {
@@ -113,6 +122,9 @@ impl Assembler {
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
+
+/// So few lines of bytes are given up rather than searched for the one over which the program breaks down.
+const FEW: usize = 100;
 
 /// What the source is called, and how messages begin.
 const FILE: &str = "lines.s";

@@ -75,7 +75,8 @@ fn smaller(line: &str) -> Vec<String> {
     }
     // The text gets shorter, or as long and less in order: so this ends.
     let size = |text: &str| (text.len(), text.to_owned());
-    tried.retain(|text| size(text) < size(line));
+    let comments_end = |text: &str| text.matches("/*").count() == text.matches("*/").count();
+    tried.retain(|text| size(text) < size(line) && comments_end(text));
     tried
 }
 

@@ -28,13 +28,14 @@ pub(super) fn lines(
     count: usize,
     dice: &mut Dice,
 ) -> Result<Vec<Line>> {
-    let mut source = String::new();
+    let mut source = Vec::new();
     for place in forms.iter().cycle().skip(start % forms.len().max(1)).take(count) {
         let dwords = if dice.chance(10) { random(dice) } else { encoded(form::form(*place), mode, dice) };
+        let mut bytes = String::new();
         for byte in dwords.iter().flat_map(|dword| dword.to_le_bytes()) {
-            let _ = write!(source, "0x{byte:02x} ");
+            let _ = write!(bytes, "0x{byte:02x} ");
         }
-        source.push('\n');
+        source.push(bytes + "\n");
     }
     let mut seen = HashSet::new();
     let texts = llvm.disassemble(mode, &source)?.into_iter().filter(|text| seen.insert(text.clone()));

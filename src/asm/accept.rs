@@ -64,6 +64,14 @@ fn plain_reg(operand: &Operand) -> Option<Reg> {
     }
 }
 
+/// The number, if the operand is one that belongs to no modifier.
+fn plain_number(operand: &Operand) -> Option<i64> {
+    match operand.value {
+        OperandValue::Imm { value, kind: ImmKind::Plain, .. } => Some(value),
+        _ => None,
+    }
+}
+
 fn accepts_source(rule: &SourceRule, operand: &Operand, scope: &Scope) -> bool {
     let takes = |modifiers: Modifiers| rule.fp_mods || rule.int_mods || !modifiers.any();
     match operand.value {
@@ -135,6 +143,12 @@ fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool 
         }
         C::DepCtr => imm16::is_s16(operand),
         C::SWaitCnt | C::SDelayALU => imm16::is_any(operand),
+        C::FlatOffset => operand.is_imm(ImmKind::Offset) || operand.is_imm(ImmKind::InstOffset),
+        C::SMEMOffset => operand.is_imm(ImmKind::Plain),
+        C::SMRDOffset8 => plain_number(operand).is_some_and(|value| u8::try_from(value).is_ok()),
+        // What fits 8 bits has no need of a literal.
+        C::SMRDLiteralOffset => plain_number(operand)
+            .is_some_and(|value| u8::try_from(value).is_err() && u32::try_from(value).is_ok()),
         // The other classes are those of encodings that have no rows yet.
         _ => class.sdwa_value_type().is_some_and(|value_type| accepts_sdwa(value_type, operand, scope)),
     }

@@ -142,7 +142,10 @@ impl InstructionSet for Instructions<'_> {
         }
         let inst = &mut self.inst;
         convert(inst, candidate.form, &assignment, operands, at, parser, target)?;
-        check::check(inst, operands, at, target)
+        let mut complain = |violation: check::Violation| {
+            parser.diagnostics.error(violation.loc, violation.message);
+        };
+        check::check(inst, operands, at, target, parser.text, &mut complain)
             .map_err(|violation| parser.diagnostics.error(violation.loc, violation.message))?;
         let column = scope.column.unwrap_or_default();
         if !out.wants_text && !out.wants_bytes {

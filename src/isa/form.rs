@@ -263,6 +263,12 @@ impl Form {
         })
     }
 
+    /// Whether it is one of scalar or flat memory.
+    #[must_use]
+    pub const fn is_memory(&self) -> bool {
+        matches!(self.encoding, Encoding::Smem | Encoding::Flat | Encoding::Global | Encoding::Scratch)
+    }
+
     /// Whether it is a vector instruction.
     #[must_use]
     pub fn is_valu(&self) -> bool {

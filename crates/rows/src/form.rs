@@ -48,7 +48,7 @@ pub const SLOTS: [(Slot, &str); 10] = [
 ];
 
 /// The operands that fill the field of their name, and need no rule but that.
-pub const FIELD_OPERANDS: [&str; 50] = [
+pub const FIELD_OPERANDS: [&str; 52] = [
     "vaddr",
     "vaddr0",
     "vaddr1",
@@ -57,6 +57,8 @@ pub const FIELD_OPERANDS: [&str; 50] = [
     "vaddr4",
     "saddr",
     "vdata",
+    "data",
+    "vsrc",
     "data0",
     "data1",
     "addr",

@@ -14,7 +14,7 @@ pub const ENCODINGS: [&str; 31] = [
 ];
 
 /// The modifiers that rows use, with their operand classes.
-pub const MODIFIERS: [(&str, &str); 36] = [
+pub const MODIFIERS: [(&str, &str); 37] = [
     ("op_sel", "OpSel"),
     ("op_sel_hi", "OpSelHi"),
     ("neg_lo", "NegLo"),
@@ -31,6 +31,7 @@ pub const MODIFIERS: [(&str, &str); 36] = [
     ("swizzle", "Swizzle"),
     ("gds", "GDS"),
     ("cpol", "CPol"),
+    ("lds", "lds"),
     ("dmask", "DMask"),
     ("dim", "Dim"),
     ("unorm", "UNorm"),
@@ -54,7 +55,7 @@ pub const MODIFIERS: [(&str, &str); 36] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 17] = [
+pub const SHAPE_FLAGS: [&str; 22] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -89,10 +90,20 @@ pub const SHAPE_FLAGS: [&str; 17] = [
     "x_only",
     // The second half of a pair only.
     "y_only",
+    // The address has no VGPR.
+    "no_vaddr",
+    // The address must have a scalar base: there is no `off`.
+    "no_off",
+    // The atomic instruction always returns the value before it.
+    "ret_only",
+    // It takes no AGPRs as data where others of its encoding do.
+    "no_agpr",
+    // It has no bit for SCC.
+    "no_scc",
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 23] = [
+pub const QUIRKS: [(&str, &str); 24] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -139,6 +150,8 @@ pub const QUIRKS: [(&str, &str); 23] = [
     ("store", "Store"),
     // Reads and writes memory in one step; likewise.
     ("atomic", "Atomic"),
+    // Its destination may start at an odd register even where tuples must not.
+    ("unaligned_dst", "UnalignedDst"),
 ];
 
 /// One instruction row.
@@ -257,9 +270,19 @@ fn read_operands(row: &mut Row, operands: &str, types: &ValueTypes, faults: &mut
         if Slot::of_operand(name).is_none() {
             faults.add(row.line, format!("unknown operand `{name}`"));
         }
-        if value_type != "bool" && !types.knows(value_type) && !image::knows(name, value_type) {
+        let known = value_type == "bool"
+            || types.knows(value_type)
+            || image::knows(name, value_type)
+            || is_size(value_type);
+        if !known {
             faults.add(row.line, format!("unknown type `{value_type}`"));
         }
         row.operands.push((name.to_owned(), value_type.to_owned()));
     }
+}
+
+/// Whether a type is a number of bits, as memory encodings have it: `b96`.
+fn is_size(value_type: &str) -> bool {
+    let bits = value_type.strip_prefix('b').and_then(|bits| bits.parse::<u16>().ok());
+    bits.is_some_and(|bits| bits > 0 && bits % 32 == 0)
 }

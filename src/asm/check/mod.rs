@@ -14,19 +14,25 @@
 //! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
+//! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH               | `memory`       |
+//! | cache policies           | memory                                    | `cache_policy` |
+//! | AGPRs as data            | FLAT, GLOBAL, SCRATCH                     | `memory`       |
 //! | alignment of tuples      | GPUs that demand it                       | `alignment`    |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //!
-//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: with neg_lo and neg_hi, those of matrices; after DPP, images; after SDWA, offsets, MAI, cache policies, AGPRs as data of memory;
+//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: with neg_lo
+//! and neg_hi, those of matrices; after DPP, images; after offsets, MAI;
 //! after the alignment of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
 
 mod alignment;
+mod cache_policy;
 mod constant_bus;
 mod dpp;
 mod image;
 mod lds_direct;
 mod literals;
+mod memory;
 mod modifiers;
 mod scalar;
 mod sdwa;
@@ -34,6 +40,7 @@ mod shortcut;
 mod subject;
 mod vopd;
 
+pub use memory::flat_offset_bits;
 pub use shortcut::Shortcut;
 pub use vopd::{may_yield, yields};
 
@@ -62,17 +69,31 @@ impl Violation {
     }
 }
 
-/// Checks a matched instruction. `operands` are those that were parsed, the mnemonic first; `loc` is its place.
+/// Checks a matched instruction. `operands` are those that were parsed from `text`, the mnemonic first; `loc` is its
+/// place. `complain` takes violations after which LLVM goes on, to other checks and to the encoding.
 ///
 /// # Errors
 /// The first rule that it breaks, in LLVM's order.
-pub fn check(inst: &Inst, operands: &[Operand], loc: Loc, target: &Target) -> Result<(), Violation> {
-    let subject = Subject::new(inst, operands, loc, target);
+pub fn check(
+    inst: &Inst,
+    operands: &[Operand],
+    loc: Loc,
+    target: &Target,
+    text: &[u8],
+    complain: &mut dyn FnMut(Violation),
+) -> Result<(), Violation> {
+    let subject = Subject::new(inst, operands, loc, target, text);
     if inst.form.is_vopd() {
         return vopd::check(&subject);
     }
     if let Some(shape) = inst.form.image() {
         image::check(shape, &subject)?;
+        return alignment::check(&subject);
+    }
+    if inst.form.is_memory() {
+        memory::check_offset(&subject)?;
+        cache_policy::check(&subject, complain)?;
+        memory::check_agprs(&subject)?;
         return alignment::check(&subject);
     }
     if !inst.form.is_valu() {

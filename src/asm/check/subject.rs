@@ -26,6 +26,8 @@ pub(super) struct Subject<'a> {
     /// The other literal of a pair in which both halves have one.
     pub(super) k_x: Option<Source<'a>>,
     pub(super) operands: &'a [Operand],
+    /// The source.
+    pub(super) text: &'a [u8],
 }
 
 /// A source operand.
@@ -55,7 +57,13 @@ pub(super) enum SourceValue {
 }
 
 impl<'a> Subject<'a> {
-    pub(super) fn new(inst: &'a Inst, operands: &'a [Operand], loc: Loc, target: &'a Target) -> Self {
+    pub(super) fn new(
+        inst: &'a Inst,
+        operands: &'a [Operand],
+        loc: Loc,
+        target: &'a Target,
+        text: &'a [u8],
+    ) -> Self {
         let mut sources = [None; 3];
         let mut sources_y = [None; 3];
         let (mut k, mut k_x) = (None, None);
@@ -76,7 +84,7 @@ impl<'a> Subject<'a> {
                 }
             }
         }
-        Self { target, inst, loc, sources, sources_y, k, k_x, operands }
+        Self { target, inst, loc, sources, sources_y, k, k_x, operands, text }
     }
 
     /// All sources in order, without the literal that an instruction has in any case.

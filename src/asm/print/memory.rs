@@ -1,11 +1,12 @@
 //! Modifiers of memory instructions: offsets, cache policies, single bits, words of the syntax.
 
-use super::{cpol, image, push};
+use super::{cpol, image, push, push_signed_hex};
+use crate::asm::check::flat_offset_bits;
 use crate::asm::inst::Inst;
 use crate::asm::operand::ImmKind;
 use crate::isa::class::Accepts;
 use crate::isa::{Encoding, OperandClass};
-use crate::target::Target;
+use crate::target::{Feature, Target};
 
 /// Prints a modifier; those that have their default are left out.
 pub(super) fn modifier(class: OperandClass, value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
@@ -15,11 +16,25 @@ pub(super) fn modifier(class: OperandClass, value: i64, inst: &Inst, target: &Ta
             out.extend_from_slice(word.as_bytes());
         }
         Accepts::Imm(kind) => named(kind, value, inst, target, out),
+        Accepts::Named if class == OperandClass::FlatOffset => flat_offset(value, inst, target, out),
         _ => {}
     }
 }
 
+/// An offset with a sign, unless it is that of FLAT before gfx12.
+fn flat_offset(value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
+    if value == 0 {
+        return;
+    }
+    let signed = inst.form.encoding != Encoding::Flat || target.has(Feature::FlatSignedOffset);
+    let value = if signed { sign_extend(value, flat_offset_bits(target)) } else { value & 0xffff };
+    push(out, format_args!(" offset:{value}"));
+}
+
 fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
+    if kind == ImmKind::SmemOffsetMod {
+        return push_signed_hex(b" offset:", value, out);
+    }
     if image::modifier(kind, value, target, out) || value == 0 {
         return;
     }

@@ -142,6 +142,8 @@ fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<
             named::endpgm::print(low, target, out);
         }
         C::S16Imm | C::U16Imm => named::imm16::print(value, target, out),
+        C::SMEMOffset => push_signed_hex(b"", value, out),
+        C::SMRDOffset8 | C::SMRDLiteralOffset => push(out, format_args!("{low:#x}")),
         C::Imm => named::imm16::print_imm32(value, target, out),
         _ => match class.info().accepts {
             Accepts::Token(word) => out.extend_from_slice(word.as_bytes()),

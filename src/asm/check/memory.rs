@@ -1,0 +1,118 @@
+//! Memory instructions: offsets, and AGPRs as data.
+
+use super::{Subject, Violation};
+use crate::asm::inst::ArgValue;
+use crate::asm::operand::{ImmKind, Operand};
+use crate::asm::token::Loc;
+use crate::isa::form::Slot;
+use crate::isa::{Encoding, OperandClass};
+use crate::target::{Feature, Target};
+use std::borrow::Cow;
+
+/// The bits of the offset of flat memory, sign included.
+#[must_use]
+pub fn flat_offset_bits(target: &Target) -> u32 {
+    if target.has(Feature::FlatOffsetBits12) {
+        12
+    } else if target.has(Feature::FlatOffsetBits24) {
+        24
+    } else {
+        13
+    }
+}
+
+/// The offset, which each encoding limits in its way.
+pub(super) fn check_offset(subject: &Subject<'_>) -> Result<(), Violation> {
+    match subject.inst.form.encoding {
+        Encoding::Flat | Encoding::Global | Encoding::Scratch => check_flat_offset(subject),
+        Encoding::Smem => check_scalar_offset(subject),
+        _ => Ok(()),
+    }
+}
+
+fn check_flat_offset(subject: &Subject<'_>) -> Result<(), Violation> {
+    let (offset, target) = (subject.inst.number(OperandClass::FlatOffset), subject.target);
+    if offset == 0 {
+        return Ok(());
+    }
+    let written = |operand: &Operand| operand.is_imm(ImmKind::Offset) || operand.is_imm(ImmKind::InstOffset);
+    let loc = subject.first_loc(1, written);
+    if !target.has(Feature::FlatInstOffsets) {
+        return Err(Violation::new(loc, "flat offset modifier is not supported on this GPU"));
+    }
+    let bits = flat_offset_bits(target);
+    let signed = subject.inst.form.encoding != Encoding::Flat || target.is_gfx12_plus();
+    if fits_signed(offset, bits) && (signed || offset >= 0) {
+        return Ok(());
+    }
+    let message = if signed {
+        format!("expected a {bits}-bit signed offset")
+    } else {
+        format!("expected a {}-bit unsigned offset", bits - 1)
+    };
+    Err(Violation { loc, message: Cow::Owned(message) })
+}
+
+fn check_scalar_offset(subject: &Subject<'_>) -> Result<(), Violation> {
+    let target = subject.target;
+    let Some(offset) = scalar_offset(subject) else { return Ok(()) };
+    if offset == 0 || !target.is_vi() && !target.is_gfx9_plus() {
+        return Ok(());
+    }
+    let buffer = subject.inst.form.class_of(Slot::Sbase) == Some(OperandClass::SReg_128_XNULL);
+    let fits_unsigned = |bits: u32| (0..1 << bits).contains(&offset);
+    let (fits, message) = match (target.is_gfx12_plus(), buffer) {
+        (true, true) => (fits_unsigned(23), "expected a 23-bit unsigned offset for buffer ops"),
+        (true, false) => (fits_signed(offset, 24), "expected a 24-bit signed offset"),
+        (false, _) if buffer || target.is_vi() => (fits_unsigned(20), "expected a 20-bit unsigned offset"),
+        (false, _) => (fits_signed(offset, 21), "expected a 21-bit signed offset"),
+    };
+    if fits {
+        return Ok(());
+    }
+    // LLVM takes the first number for the offset, but not one in the place of the first operand.
+    let number = |operand: &Operand| operand.is_imm(ImmKind::Plain) || operand.is_imm(ImmKind::SmemOffsetMod);
+    Err(Violation::new(subject.first_loc(2, number), message))
+}
+
+/// The offset of a scalar instruction, if it is a number.
+fn scalar_offset(subject: &Subject<'_>) -> Option<i64> {
+    use OperandClass as C;
+    subject.inst.args().find_map(|arg| match (arg.class, arg.value) {
+        (C::SMEMOffset | C::SMEMOffsetMod | C::OptSMEMOffsetMod, ArgValue::Number(value)) => Some(value),
+        _ => None,
+    })
+}
+
+const fn fits_signed(value: i64, bits: u32) -> bool {
+    let limit = 1 << (bits - 1);
+    -limit <= value && value < limit
+}
+
+/// AGPRs hold data only where memory instructions take them, and then all data of an instruction.
+pub(super) fn check_agprs(subject: &Subject<'_>) -> Result<(), Violation> {
+    let is_data = |slot| matches!(slot, Slot::Vdst | Slot::Data | Slot::Vsrc | Slot::Vdata);
+    let mut registers = subject.inst.args().filter(|arg| is_data(arg.slot)).filter_map(|arg| arg.as_reg());
+    let Some(first) = registers.next() else { return Ok(()) };
+    let mixed = registers.any(|other| other.is_agpr() != first.is_agpr());
+    let message = if subject.target.has(Feature::GFX90AInsts) {
+        if !mixed {
+            return Ok(());
+        }
+        "invalid register class: data and dst should be all VGPR or AGPR"
+    } else {
+        if !mixed && !first.is_agpr() {
+            return Ok(());
+        }
+        "invalid register class: agpr loads and stores not supported on this GPU"
+    };
+    Err(Violation::new(subject.loc, message))
+}
+
+impl Subject<'_> {
+    /// Where the first parsed operand stands that is as wanted, from the given one on. The mnemonic is number 0.
+    fn first_loc(&self, from: usize, wanted: impl Fn(&Operand) -> bool) -> Loc {
+        let found = self.operands.iter().skip(from).find(|operand| wanted(operand));
+        found.map_or(self.loc, |operand| operand.start)
+    }
+}

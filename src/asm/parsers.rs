@@ -65,6 +65,7 @@ fn parser_of_kind(kind: ImmKind) -> Option<OperandParser> {
         ImmKind::ExpCompr => P::ExpCompr,
         ImmKind::ExpTgt => P::ExpTarget,
         ImmKind::ExpVm => P::ExpVm,
+        ImmKind::Format => P::Format,
         ImmKind::Gds => P::Gds,
         ImmKind::GprIdxMode => P::GprIdx,
         ImmKind::High => P::High,

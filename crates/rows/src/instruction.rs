@@ -14,7 +14,7 @@ pub const ENCODINGS: [&str; 31] = [
 ];
 
 /// The modifiers that rows use, with their operand classes.
-pub const MODIFIERS: [(&str, &str); 37] = [
+pub const MODIFIERS: [(&str, &str); 38] = [
     ("op_sel", "OpSel"),
     ("op_sel_hi", "OpSelHi"),
     ("neg_lo", "NegLo"),
@@ -39,6 +39,7 @@ pub const MODIFIERS: [(&str, &str); 37] = [
     ("a16", "A16"),
     ("tfe", "TFE"),
     ("lwe", "LWE"),
+    ("lds", "lds"),
     ("d16", "D16"),
     ("da", "DA"),
     ("format", "FORMAT"),
@@ -55,7 +56,7 @@ pub const MODIFIERS: [(&str, &str); 37] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 22] = [
+pub const SHAPE_FLAGS: [&str; 23] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -100,6 +101,8 @@ pub const SHAPE_FLAGS: [&str; 22] = [
     "no_agpr",
     // It has no bit for SCC.
     "no_scc",
+    // The atomic instruction never returns it.
+    "no_ret",
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.

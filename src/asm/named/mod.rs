@@ -10,6 +10,7 @@ mod availability;
 mod fields;
 mod text;
 
+pub mod buffer_format;
 pub mod delay_alu;
 pub mod depctr;
 pub mod endpgm;

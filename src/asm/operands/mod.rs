@@ -7,6 +7,7 @@ mod address;
 mod branch;
 mod cpol;
 mod dpp;
+mod format;
 mod immediate;
 mod input_mods;
 pub mod literal;
@@ -126,6 +127,7 @@ pub enum OperandParser {
     DepCtr,
     Endpgm,
     ExpTarget,
+    Format,
     GprIdx,
     Hwreg,
     InterpAttr,
@@ -280,6 +282,7 @@ impl OperandParser {
             Self::DepCtr => named::depctr::parse(parser, target, operands),
             Self::Endpgm => named::endpgm::parse(parser, target, operands),
             Self::ExpTarget => named::exp_target::parse(parser, target, operands),
+            Self::Format => format::parse_format(parser, target, operands),
             Self::GprIdx => named::gpr_idx::parse(parser, target, operands),
             Self::Hwreg => named::hwreg::parse(parser, target, operands),
             Self::InterpAttr => named::interp::parse_attr(parser, target, operands),

@@ -83,7 +83,7 @@ pub(super) fn parse_token(parser: &mut Parser, operands: &mut Operands, name: &'
 }
 
 /// Takes `prefix:` and a number, if `prefix:` is next.
-fn parse_prefixed(parser: &mut Parser, prefix: &str) -> Option<Result<i64, Reported>> {
+pub(super) fn parse_prefixed(parser: &mut Parser, prefix: &str) -> Option<Result<i64, Reported>> {
     parser.eat_id_then(prefix, TokenKind::Colon).then(|| parser.parse_absolute())
 }
 

@@ -3,6 +3,7 @@
 use super::{cpol, image, push, push_signed_hex};
 use crate::asm::check::flat_offset_bits;
 use crate::asm::inst::Inst;
+use crate::asm::named::buffer_format;
 use crate::asm::operand::ImmKind;
 use crate::isa::class::Accepts;
 use crate::isa::{Encoding, OperandClass};
@@ -34,6 +35,10 @@ fn flat_offset(value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
 fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<u8>) {
     if kind == ImmKind::SmemOffsetMod {
         return push_signed_hex(b" offset:", value, out);
+    }
+    if kind == ImmKind::Format {
+        buffer_format::print(value as u32, target, out);
+        return;
     }
     if image::modifier(kind, value, target, out) || value == 0 {
         return;

@@ -9,7 +9,8 @@ use crate::isa::class::Accepts;
 #[must_use]
 pub fn parser_of(class: OperandClass) -> Option<OperandParser> {
     match class.info().accepts {
-        Accepts::Reg(_) | Accepts::OneReg(_) | Accepts::Token(_) => None,
+        Accepts::Reg(_) | Accepts::OneReg(_) => None,
+        Accepts::Token(word) => parser_of_word(word),
         Accepts::Src(rule) => match (rule.value.is_some(), rule.fp_mods, rule.int_mods) {
             (true, true, _) => Some(OperandParser::RegOrImmWithFpInputMods),
             (true, _, true) => Some(OperandParser::RegOrImmWithIntInputMods),
@@ -36,6 +37,22 @@ fn parser_of_named(class: OperandClass) -> Option<OperandParser> {
         C::SDWAWithFP16InputMods | C::SDWAWithFP32InputMods => OperandParser::RegOrImmWithFpInputMods,
         C::SDWAWithInt16InputMods | C::SDWAWithInt32InputMods => OperandParser::RegOrImmWithIntInputMods,
         C::SDWAWithBin32InputMods => OperandParser::RegOrImm,
+        _ => return None,
+    })
+}
+
+/// The words that have parsers. Where they do not apply, a word is a symbol.
+fn parser_of_word(word: &str) -> Option<OperandParser> {
+    Some(match word {
+        "addr64" => OperandParser::Addr64,
+        "done" => OperandParser::Done,
+        "gds" => OperandParser::Gds,
+        "idxen" => OperandParser::Idxen,
+        "lds" => OperandParser::Lds,
+        "off" => OperandParser::Off,
+        "offen" => OperandParser::Offen,
+        "row_en" => OperandParser::RowEn,
+        "tfe" => OperandParser::Tfe,
         _ => return None,
     })
 }

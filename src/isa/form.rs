@@ -267,6 +267,13 @@ impl Form {
     #[must_use]
     pub const fn is_memory(&self) -> bool {
         matches!(self.encoding, Encoding::Smem | Encoding::Flat | Encoding::Global | Encoding::Scratch)
+            || self.is_buffer()
+    }
+
+    /// Whether its row is one of buffers, whatever the encoding is called in a generation.
+    #[must_use]
+    pub const fn is_buffer(&self) -> bool {
+        matches!(self.encoding, Encoding::Mubuf | Encoding::Mtbuf)
     }
 
     /// Whether it is a vector instruction.

@@ -5,7 +5,7 @@ use crate::asm::inst::ArgValue;
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::token::Loc;
 use crate::isa::form::Slot;
-use crate::isa::{Encoding, OperandClass};
+use crate::isa::{Encoding, OperandClass, Quirk};
 use crate::target::{Feature, Target};
 use std::borrow::Cow;
 
@@ -26,6 +26,7 @@ pub(super) fn check_offset(subject: &Subject<'_>) -> Result<(), Violation> {
     match subject.inst.form.encoding {
         Encoding::Flat | Encoding::Global | Encoding::Scratch => check_flat_offset(subject),
         Encoding::Smem => check_scalar_offset(subject),
+        Encoding::Mubuf | Encoding::Mtbuf => check_buffer_offset(subject),
         _ => Ok(()),
     }
 }
@@ -51,6 +52,32 @@ fn check_flat_offset(subject: &Subject<'_>) -> Result<(), Violation> {
         format!("expected a {}-bit unsigned offset", bits - 1)
     };
     Err(Violation { loc, message: Cow::Owned(message) })
+}
+
+/// Offsets have 12 bits, but LLVM lets 16 pass. Those of gfx12 are signed, but must not be negative.
+fn check_buffer_offset(subject: &Subject<'_>) -> Result<(), Violation> {
+    let offset = subject.inst.number(OperandClass::Offset);
+    let (bits, message) = if subject.target.is_gfx12_plus() {
+        (23, "expected a 23-bit unsigned offset for buffer ops")
+    } else {
+        (16, "expected a 16-bit unsigned offset")
+    };
+    if (0..1 << bits).contains(&offset) {
+        return Ok(());
+    }
+    Err(Violation::new(subject.first_loc(1, |operand| operand.is_imm(ImmKind::Offset)), message))
+}
+
+/// `tfe`, which asks for a status of what was loaded.
+pub(super) fn check_tfe(subject: &Subject<'_>) -> Result<(), Violation> {
+    if !subject.inst.form.is_buffer() || !(subject.has(Quirk::Store) || subject.has(Quirk::Atomic)) {
+        return Ok(());
+    }
+    if !subject.is_written(ImmKind::Tfe) {
+        return Ok(());
+    }
+    let message = "TFE modifier has no meaning for store instructions";
+    Err(Violation::new(subject.modifier_loc(ImmKind::Tfe), message))
 }
 
 fn check_scalar_offset(subject: &Subject<'_>) -> Result<(), Violation> {

@@ -14,16 +14,17 @@
 //! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
-//! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH               | `memory`       |
+//! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF | `memory`       |
 //! | cache policies           | memory                                    | `cache_policy` |
-//! | AGPRs as data            | FLAT, GLOBAL, SCRATCH                     | `memory`       |
+//! | AGPRs as data            | FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF       | `memory`       |
 //! | alignment of tuples      | GPUs that demand it                       | `alignment`    |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
+//! | `tfe` of stores          | MUBUF, MTBUF                              | `memory`       |
 //!
 //! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: with neg_lo
 //! and neg_hi, those of matrices; after DPP, images; after offsets, MAI;
-//! after the alignment of tuples, GDS and GWS, `blgp`; at the end `tfe` of stores and the formats of WMMA.
+//! after the alignment of tuples, GDS and GWS, `blgp`; at the end the formats of WMMA.
 
 mod alignment;
 mod cache_policy;
@@ -94,7 +95,8 @@ pub fn check(
         memory::check_offset(&subject)?;
         cache_policy::check(&subject, complain)?;
         memory::check_agprs(&subject)?;
-        return alignment::check(&subject);
+        alignment::check(&subject)?;
+        return memory::check_tfe(&subject);
     }
     if !inst.form.is_valu() {
         literals::check_sop(&subject)?;

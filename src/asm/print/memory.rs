@@ -45,7 +45,7 @@ fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<
     }
     match kind {
         // VBUFFER has a signed offset of 24 bits, others have 16 bits without a sign.
-        ImmKind::Offset if is_buffer(inst.form.encoding) && target.is_gfx12_plus() => {
+        ImmKind::Offset if inst.form.is_buffer() && target.is_gfx12_plus() => {
             push(out, format_args!(" offset:{}", sign_extend(value, 24)));
         }
         ImmKind::Offset => push(out, format_args!(" offset:{}", value & 0xffff)),
@@ -59,10 +59,6 @@ fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<
             }
         }
     }
-}
-
-const fn is_buffer(encoding: Encoding) -> bool {
-    matches!(encoding, Encoding::Mubuf | Encoding::Mtbuf | Encoding::Vbuffer)
 }
 
 /// The name of a modifier that is there or not.

@@ -64,7 +64,7 @@ impl Plan {
             add_parsers(list, &mut parsers);
         }
         if scope.target.is_gfx10_plus()
-            && mnemonic.all_forms().any(|place| form::form(place).image().is_some())
+            && mnemonic.all_forms().any(|place| form::form(place).image().is_some_and(|shape| !shape.tensor))
         {
             parsers.resize_with(parsers.len().max(ADDRESS + 1), Vec::new);
             parsers[ADDRESS].push(OperandParser::SeparateAddress);

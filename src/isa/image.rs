@@ -37,6 +37,8 @@ pub struct ImageShape {
     pub msaa: bool,
     /// The address is a ray.
     pub ray: bool,
+    /// There is a tensor, and no image.
+    pub tensor: bool,
     /// The ray has vectors of 16 bits.
     pub a16: bool,
     /// LLVM prints two spaces after the mnemonic.

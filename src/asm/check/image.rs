@@ -1,7 +1,7 @@
 //! Image instructions: sizes of data and address against dmask, dim and their kin.
 //!
 //! LLVM's `validateMIMGD16`, `validateMIMGDim`, `validateMIMGMSAA`, `validateMIMGDataSize`, `validateMIMGAddrSize`,
-//! `validateMIMGAtomicDMask` and `validateMIMGGatherDMask`, in this order.
+//! `validateMIMGAtomicDMask` and `validateMIMGGatherDMask`, in this order. Tensors have only a rule for r128.
 
 use super::{Subject, Violation};
 use crate::asm::inst::{ArgValue, Inst};
@@ -68,6 +68,9 @@ impl Modifiers {
 }
 
 pub(super) fn check(shape: &ImageShape, subject: &Subject<'_>) -> Result<(), Violation> {
+    if shape.tensor {
+        return check_tensor(subject);
+    }
     let target = subject.target;
     let modifiers = Modifiers::of(subject.inst);
     let at = |kind, message| Err(Violation::new(subject.modifier_loc(kind), message));
@@ -94,6 +97,14 @@ pub(super) fn check(shape: &ImageShape, subject: &Subject<'_>) -> Result<(), Vio
         return at(ImmKind::Dmask, "invalid image_gather dmask: only one bit must be set");
     }
     Ok(())
+}
+
+/// LLVM's `validateTensorR128`.
+fn check_tensor(subject: &Subject<'_>) -> Result<(), Violation> {
+    if subject.modifier(ImmKind::R128A16).is_none_or(|r128| r128 == 0) {
+        return Ok(());
+    }
+    Err(Violation::new(subject.loc, "instruction must set modifier r128=0"))
 }
 
 /// VDATA has a dword for each component in dmask, or for two of them with packed d16, and one for tfe.

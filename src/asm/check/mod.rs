@@ -13,17 +13,18 @@
 //! | op_sel                   | v_permlane16, dot products, packed f32    | `modifiers`    |
 //! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
+//! | sizes, dmask, dim, d16  | MIMG, VIMAGE, VSAMPLE                     | `image`        |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
 //! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF | `memory`       |
 //! | cache policies           | memory                                    | `cache_policy` |
-//! | AGPRs as data            | FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF       | `memory`       |
+//! | AGPRs as data            | the same and images                       | `memory`       |
 //! | alignment of tuples      | GPUs that demand it                       | `alignment`    |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //! | `tfe` of stores          | MUBUF, MTBUF                              | `memory`       |
 //!
 //! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: with neg_lo
-//! and neg_hi, those of matrices; after DPP, images; after offsets, MAI;
+//! and neg_hi, those of matrices; after offsets, MAI;
 //! after the alignment of tuples, GDS and GWS, `blgp`; at the end the formats of WMMA.
 
 mod alignment;
@@ -89,6 +90,8 @@ pub fn check(
     }
     if let Some(shape) = inst.form.image() {
         image::check(shape, &subject)?;
+        cache_policy::check(&subject, complain)?;
+        memory::check_agprs(&subject)?;
         return alignment::check(&subject);
     }
     if inst.form.is_memory() {

@@ -91,7 +91,7 @@ const ERAS: [(Era, &[&str]); 6] = [
     (Era::Gfx90a, &["90a"]),
     (Era::Gfx10, &["10"]),
     (Era::Gfx11, &["11", "117"]),
-    (Era::Gfx12, &["12"]),
+    (Era::Gfx12, &["12", "125"]),
     (Era::Gfx13, &["13"]),
 ];
 
@@ -146,6 +146,10 @@ impl Image<'_> {
 
     fn forms(&self, forms: &mut Vec<Form>) {
         let vaddr = self.row().operand("vaddr").unwrap_or_default();
+        if self.row().operand("vaddr0").is_some() {
+            self.tensor_forms(forms);
+            return;
+        }
         let mut rays = RAYS.iter().filter(|ray| ray.name == vaddr).peekable();
         if rays.peek().is_some() {
             rays.for_each(|ray| self.ray_forms(ray, forms));
@@ -239,6 +243,24 @@ impl Image<'_> {
             self.add_rest(&mut operands);
             let shape = ImageShape { ray: true, a16: ray.a16, ..ImageShape::of_address(&address) };
             forms.push(self.finish(operands, &address, &fixed, shape));
+        }
+    }
+
+    /// Tensors have descriptors in the place of addresses; of the four, the last two may be left out.
+    fn tensor_forms(&self, forms: &mut Vec<Form>) {
+        const NULL: u32 = 124;
+        for count in [2, 4] {
+            let mut operands = Vec::new();
+            self.add_rest(&mut operands);
+            let dropped = if count == 2 { 2 } else { 0 };
+            operands.drain(count..count + dropped);
+            let mut fixed = vec![("DMASK", 1), ("DIM", 1), ("VADDR4", NULL)];
+            if dropped > 0 {
+                fixed.extend([("VADDR2", NULL), ("VADDR3", NULL)]);
+            }
+            let shape = ImageShape { tensor: true, ..ImageShape::default() };
+            let form = self.context.packed(&self.row().encoding, operands, &fixed);
+            forms.push(Form { image: Some(shape), ..form });
         }
     }
 

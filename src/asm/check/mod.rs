@@ -13,7 +13,7 @@
 //! | op_sel                   | v_permlane16, dot products, packed f32    | `modifiers`    |
 //! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
-//! | sizes, dmask, dim, d16  | MIMG, VIMAGE, VSAMPLE                     | `image`        |
+//! | sizes, dmask, dim, d16   | MIMG, VIMAGE, VSAMPLE                     | `image`        |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
 //! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF | `memory`       |
 //! | cache policies           | memory                                    | `cache_policy` |

@@ -14,7 +14,6 @@ use super::parser::{ParseStatus, Parser};
 use super::plan::Plan;
 use super::print::{Names, print};
 use super::suggest;
-use super::syntax_word as word;
 use super::token::{Loc, TokenKind};
 use crate::isa::form::{Alias, MnemonicId, Variant, form};
 use crate::isa::pending::Pending;
@@ -189,11 +188,7 @@ fn parse_operands(
             }
         }
         if status == ParseStatus::NoMatch && !at_end(parser) {
-            status = word::parse_word(&plan.words, parser, operands);
-        }
-        if status == ParseStatus::NoMatch && !at_end(parser) {
             status = OperandParser::RegOrImm.parse(parser, target, operands);
-            word::name_word(&plan.words, parser, operands);
         }
         if status != ParseStatus::Success {
             return status;

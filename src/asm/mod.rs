@@ -37,7 +37,6 @@ mod statement;
 pub mod streamer;
 mod suggest;
 pub mod symbol;
-mod syntax_word;
 mod target_id;
 pub mod token;
 mod word;

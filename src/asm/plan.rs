@@ -23,7 +23,7 @@ pub struct Plan {
     pub forced: Forced,
     /// The forms that may be chosen, in the order in which they are tried.
     pub candidates: Vec<Candidate>,
-    /// The words of the syntax that stand among the operands of any of its forms: `off`, `offen`, `lds`.
+    /// The words of the syntax that stand among the operands of any of its forms: mnemonics of second halves.
     pub words: Vec<&'static str>,
     /// The parsers to try at each operand's position.
     parsers: Vec<Vec<OperandParser>>,
@@ -85,7 +85,7 @@ impl Plan {
     }
 }
 
-/// The words in all forms of a mnemonic. Those of other generations count: a misplaced word is told by what it is.
+/// The words in all forms of a mnemonic.
 fn words_of(mnemonic: MnemonicId) -> Vec<&'static str> {
     let mut words = Vec::new();
     for operand in mnemonic.all_forms().flat_map(|place| form::form(place).operands()) {
@@ -118,7 +118,8 @@ fn add_parsers(list: &[FormOperand], parsers: &mut Vec<Vec<OperandParser>>) {
             if parsers.len() <= position {
                 parsers.resize_with(position + 1, Vec::new);
             }
-            if !parsers[position].contains(&parser) {
+            // LLVM tries a parser once for each form. Only the one of formats may read something and yet not match.
+            if parser == OperandParser::Format || !parsers[position].contains(&parser) {
                 parsers[position].push(parser);
             }
         }

@@ -10,7 +10,7 @@ use super::parser::Parser;
 use super::token::Loc;
 use crate::isa::class::Accepts;
 use crate::isa::form::{Form, FormOperand, Slot};
-use crate::isa::{OperandClass, Quirk};
+use crate::isa::{Encoding, OperandClass, Quirk};
 use crate::target::Target;
 
 /// Makes an instruction from a form and the operands that fit it.
@@ -60,7 +60,7 @@ const SDWA_UNUSED_PRESERVE: i64 = 2;
 /// What an optional operand is when it is left out.
 const fn default_of(class: OperandClass, form: &Form) -> i64 {
     match class {
-        OperandClass::OpSelHi if !form.has(Quirk::Mix) => 0b111,
+        OperandClass::OpSelHi if !form.has(Quirk::Mix) && !matches!(form.layout, Encoding::Maiscale) => 0b111,
         OperandClass::SDWADstSel | OperandClass::SDWASrc0Sel | OperandClass::SDWASrc1Sel => SDWA_DWORD as i64,
         OperandClass::SDWADstUnused => SDWA_UNUSED_PRESERVE,
         OperandClass::DppRowMask | OperandClass::DppBankMask => 0xf,

@@ -249,6 +249,21 @@ impl Form {
         matches!(self.layout, Encoding::Vopd | Encoding::Vopd3)
     }
 
+    /// Whether it is a matrix product with a layout of its own; that of others is VOP3P.
+    #[must_use]
+    pub const fn is_matrix(&self) -> bool {
+        matches!(
+            self.layout,
+            Encoding::Mai
+                | Encoding::Maiscale
+                | Encoding::Smfmac
+                | Encoding::Accvgpr
+                | Encoding::Wmmascale
+                | Encoding::Wmmascale16
+                | Encoding::Wmmaldscale
+        )
+    }
+
     /// The word of the syntax that tells the form from most others of its mnemonic: that of a pair's second half. With
     /// its place among the operands.
     #[must_use]

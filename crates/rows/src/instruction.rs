@@ -7,14 +7,49 @@ use crate::generation::{COLUMNS, Columns};
 use crate::value_type::ValueTypes;
 
 /// The encodings that rows name.
-pub const ENCODINGS: [&str; 31] = [
-    "SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "SMEM", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3P", "VOPD",
-    "VINTRP", "VINTERP", "LDSDIR", "MAI", "WMMA", "SWMMAC", "DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF",
-    "MTBUF", "VBUFFER", "MIMG", "VIMAGE", "VSAMPLE", "EXP", "SMRD", "VOPD3",
+pub const ENCODINGS: [&str; 38] = [
+    "SOP1",
+    "SOP2",
+    "SOPC",
+    "SOPK",
+    "SOPP",
+    "SMEM",
+    "VOP1",
+    "VOP2",
+    "VOPC",
+    "VOP3",
+    "VOP3P",
+    "VOPD",
+    "VINTRP",
+    "VINTERP",
+    "LDSDIR",
+    "MAI",
+    "WMMA",
+    "SWMMAC",
+    "DS",
+    "FLAT",
+    "GLOBAL",
+    "SCRATCH",
+    "MUBUF",
+    "MTBUF",
+    "VBUFFER",
+    "MIMG",
+    "VIMAGE",
+    "VSAMPLE",
+    "EXP",
+    "SMRD",
+    "VOPD3",
+    "MAISCALE",
+    "SMFMAC",
+    "ACCVGPR",
+    "WMMASCALE",
+    "WMMASCALE16",
+    "WMMALDSCALE",
+    "ILLEGAL",
 ];
 
 /// The modifiers that rows use, with their operand classes.
-pub const MODIFIERS: [(&str, &str); 38] = [
+pub const MODIFIERS: [(&str, &str); 52] = [
     ("op_sel", "OpSel"),
     ("op_sel_hi", "OpSelHi"),
     ("neg_lo", "NegLo"),
@@ -53,6 +88,20 @@ pub const MODIFIERS: [(&str, &str); 38] = [
     ("cbsz", "CBSZ"),
     ("abid", "ABID"),
     ("blgp", "BLGP"),
+    ("scale_sel", "ScaleSel"),
+    ("bound_ctrl", "DppBoundCtrl"),
+    ("fi", "DppFI"),
+    ("index_key_8bit", "IndexKey8bit"),
+    ("index_key_16bit", "IndexKey16bit"),
+    ("index_key_32bit", "IndexKey32bit"),
+    ("matrix_a_fmt", "MatrixAFMT"),
+    ("matrix_b_fmt", "MatrixBFMT"),
+    ("matrix_a_scale", "MatrixAScale"),
+    ("matrix_b_scale", "MatrixBScale"),
+    ("matrix_a_scale_fmt", "MatrixAScaleFmt"),
+    ("matrix_b_scale_fmt", "MatrixBScaleFmt"),
+    ("matrix_a_reuse", "MatrixAReuse"),
+    ("matrix_b_reuse", "MatrixBReuse"),
 ];
 
 /// The flags that say which forms a row has.
@@ -106,7 +155,7 @@ pub const SHAPE_FLAGS: [&str; 23] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 24] = [
+pub const QUIRKS: [(&str, &str); 28] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -147,6 +196,14 @@ pub const QUIRKS: [(&str, &str); 24] = [
     ("dot", "Dot"),
     // neg_lo and neg_hi go to the third source alone.
     ("neg_src2", "NegSrc2"),
+    // NEG says that both factors are signed, whatever neg_lo is.
+    ("signed_dot", "SignedDot"),
+    // Tuples of the factors have the size that cbsz and blgp ask for.
+    ("f8f6f4", "F8f6f4"),
+    // neg_lo and neg_hi go to the first two sources alone.
+    ("neg_src01", "NegSrc01"),
+    // `blgp` is written `neg`: the three bits negate sources.
+    ("neg_blgp", "NegBlgp"),
     // VDST is an integer although the form has omod.
     ("int_dst", "IntDst"),
     // Writes memory and reads none: which temporal hints it takes, and how they are printed.

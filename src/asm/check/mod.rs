@@ -11,21 +11,23 @@
 //! | register banks           | VOPD, VOPD3                               | `vopd`         |
 //! | integer clamp            | VOP3 before gfx8                          | `modifiers`    |
 //! | op_sel                   | v_permlane16, dot products, packed f32    | `modifiers`    |
-//! | neg_lo, neg_hi           | dot products of 8-bit floating point      | `modifiers`    |
+//! | neg_lo, neg_hi           | dot and matrix products                   | `modifiers`    |
 //! | DPP                      | DPP8 and DPP16 forms                      | `dpp`          |
 //! | sizes, dmask, dim, d16   | MIMG, VIMAGE, VSAMPLE                     | `image`        |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
 //! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF | `memory`       |
+//! | MAI                      | sources, sizes and overlap of MFMA        | `matrix`       |
 //! | cache policies           | memory                                    | `cache_policy` |
 //! | AGPRs as data            | the same and images                       | `memory`       |
 //! | alignment of tuples      | GPUs that demand it                       | `alignment`    |
+//! | blgp                     | MFMA                                      | `matrix`       |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //! | `tfe` of stores          | MUBUF, MTBUF                              | `memory`       |
+//! | formats of matrices      | WMMA                                      | `matrix`       |
 //!
-//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: with neg_lo
-//! and neg_hi, those of matrices; after offsets, MAI;
-//! after the alignment of tuples, GDS and GWS, `blgp`; at the end the formats of WMMA.
+//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
+//! alignment of tuples, GDS and GWS.
 
 mod alignment;
 mod cache_policy;
@@ -34,6 +36,7 @@ mod dpp;
 mod image;
 mod lds_direct;
 mod literals;
+mod matrix;
 mod memory;
 mod modifiers;
 mod scalar;
@@ -101,6 +104,9 @@ pub fn check(
         alignment::check(&subject)?;
         return memory::check_tfe(&subject);
     }
+    if inst.form.is_matrix() {
+        return check_matrix(&subject, complain);
+    }
     if !inst.form.is_valu() {
         literals::check_sop(&subject)?;
         literals::check_vop(&subject)?;
@@ -128,7 +134,19 @@ pub fn check(
         Extension::Sdwa => sdwa::check_movrels(&subject)?,
     }
     alignment::check(&subject)?;
-    modifiers::check_div_scale(&subject)
+    modifiers::check_div_scale(&subject)?;
+    matrix::check_formats(&subject)
+}
+
+/// Matrix products that are no packed math by their layout.
+fn check_matrix(subject: &Subject<'_>, complain: &mut dyn FnMut(Violation)) -> Result<(), Violation> {
+    lds_direct::check(subject)?;
+    constant_bus::check(subject)?;
+    modifiers::check_neg(subject)?;
+    matrix::check_mai(subject, complain)?;
+    alignment::check(subject)?;
+    matrix::check_blgp(subject)?;
+    matrix::check_formats(subject)
 }
 
 #[cfg(test)]

@@ -75,15 +75,19 @@ fn op_sel_is_valid(subject: &Subject<'_>) -> bool {
     !sources.any(|(bit, source)| selected >> bit & 1 != 0 && source.reg().is_some_and(is_sgpr))
 }
 
-/// Dot products of 8-bit floating point negate their accumulator alone.
+/// Some dot and matrix products negate their accumulator alone, or their factors alone.
 pub(super) fn check_neg(subject: &Subject<'_>) -> Result<(), Violation> {
-    if !subject.has(Quirk::NegSrc2) {
+    let barred = if subject.has(Quirk::NegSrc2) {
+        0b011
+    } else if subject.has(Quirk::NegSrc01) {
+        0b100
+    } else {
         return Ok(());
-    }
+    };
     for (kind, message) in
         [(ImmKind::NegLo, "invalid neg_lo operand"), (ImmKind::NegHi, "invalid neg_hi operand")]
     {
-        if subject.modifier(kind).is_some_and(|neg| neg & 3 != 0) {
+        if subject.modifier(kind).is_some_and(|neg| neg & barred != 0) {
             return Err(Violation::new(subject.modifier_loc(kind), message));
         }
     }

@@ -27,6 +27,9 @@ pub(in crate::asm) const SDWA_DWORD: u8 = 6;
 /// Source code of v0.
 const FIRST_VGPR: u16 = 0x100;
 
+/// NEG of an integer dot product whose factors are both signed.
+const SIGNED_FACTORS: u8 = 0b011;
+
 /// The bits that byte_sel takes from op_sel, which is printed as if it had them still.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct ByteSel {
@@ -94,6 +97,9 @@ impl Fields {
         if inst.form.layout == Encoding::Vop3p {
             fields.op_sel_hi = op_sel_hi(inst, sources);
         }
+        if inst.form.has(Quirk::SignedDot) {
+            fields.neg = SIGNED_FACTORS;
+        }
         if inst.form.exec_dst {
             fields.vdst = EXEC;
             fields.src[2] = INLINE_ZERO;
@@ -158,6 +164,11 @@ impl Fields {
             C::DPPCtrl => self.dpp_ctrl = value as u16,
             C::DppRowMask => self.row_mask = low,
             C::DppBankMask => self.bank_mask = low,
+            // v_permlane16_swap has them in op_sel.
+            C::DppBoundCtrl if inst.form.extension == Extension::None => {
+                self.op_sel |= u8::from(value != 0) << 1;
+            }
+            C::DppFI if inst.form.extension == Extension::None => self.op_sel |= low & 1,
             C::DppBoundCtrl => self.bound_ctrl = value != 0,
             C::DppFI => self.fetch_inactive = fetches_inactive(value, inst),
             C::DPP8 => self.sel = value as u32,
@@ -173,6 +184,10 @@ impl Fields {
             C::ByteSel => self.byte_sel = ByteSel { bits: (low & 3) << 2, mask: 0b1100 },
             C::NegLo => self.neg |= low & existing,
             C::NegHi => self.abs |= low & existing,
+            C::ScaleSel => self.op_sel |= low & 15,
+            C::IndexKey8bit | C::IndexKey16bit | C::IndexKey32bit => self.op_sel |= low & 3,
+            C::MatrixAFMT => self.op_sel |= low & 7,
+            C::MatrixAReuse => self.op_sel |= (low & 1) << 2,
             C::BitOp3 => {
                 self.neg |= low & 7;
                 self.abs |= low >> 3 & 7;
@@ -240,6 +255,13 @@ impl Fields {
 /// op_sel_hi as it is encoded: sources that do not exist, and forms without the modifier, have it set.
 fn op_sel_hi(inst: &Inst, sources: usize) -> u8 {
     const ALL: u8 = 7;
+    // Where a second matrix has a format or is kept for reuse, that stands in these bits.
+    for (class, bits) in [(OperandClass::MatrixBFMT, 0..3), (OperandClass::MatrixBReuse, 2..3)] {
+        if let Some(ArgValue::Number(value)) = inst.modifier(class).map(|arg| arg.value) {
+            let mask = (1 << bits.end) - (1 << bits.start);
+            return ALL & !mask | (value as u8) << bits.start & mask;
+        }
+    }
     match inst.modifier(OperandClass::OpSelHi).map(|arg| arg.value) {
         Some(ArgValue::Number(value)) => value as u8 & ALL | ALL << sources & ALL,
         _ => ALL,

@@ -233,7 +233,16 @@ pub(super) fn parse_flat_offset(parser: &mut Parser, operands: &mut Operands) ->
 /// LLVM's `parseBLGP`.
 pub(super) fn parse_blgp(parser: &mut Parser, operands: &mut Operands) -> ParseStatus {
     match parse_int_with_prefix(parser, operands, "blgp", ImmKind::Blgp, any) {
-        ParseStatus::NoMatch => parse_array(parser, operands, "neg", ImmKind::Blgp),
+        ParseStatus::NoMatch => {
+            let status = parse_array(parser, operands, "neg", ImmKind::Blgp);
+            // Which of the two it was decides whether it is allowed.
+            if status == ParseStatus::Success
+                && let Some(Operand { value: OperandValue::Imm { modifiers, .. }, .. }) = operands.last_mut()
+            {
+                modifiers.neg = true;
+            }
+            status
+        }
         found => found,
     }
 }

@@ -1,6 +1,6 @@
 //! Modifiers of memory instructions: offsets, cache policies, single bits, words of the syntax.
 
-use super::{cpol, image, push, push_signed_hex};
+use super::{cpol, image, matrix, push, push_signed_hex};
 use crate::asm::check::flat_offset_bits;
 use crate::asm::inst::Inst;
 use crate::asm::named::buffer_format;
@@ -40,7 +40,9 @@ fn named(kind: ImmKind, value: i64, inst: &Inst, target: &Target, out: &mut Vec<
         buffer_format::print(value as u32, target, out);
         return;
     }
-    if image::modifier(kind, value, target, out) || value == 0 {
+    let done =
+        image::modifier(kind, value, target, out) || value == 0 || matrix::modifier(kind, value, inst, out);
+    if done {
         return;
     }
     match kind {

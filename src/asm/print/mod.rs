@@ -2,6 +2,7 @@
 
 mod cpol;
 mod image;
+mod matrix;
 mod memory;
 mod vopd;
 
@@ -157,10 +158,19 @@ fn push(out: &mut Vec<u8>, text: std::fmt::Arguments) {
     let _ = out.write_fmt(text);
 }
 
+/// The bits of op_sel and op_sel_hi by which scaled products select parts of their two scales; a third is printed, too.
+const SCALE_HALVES: u8 = 0b011;
+
 fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut Vec<u8>) {
     use OperandClass as C;
     let ArgValue::Number(value) = arg.value else { return };
     match arg.class {
+        C::OpSel if inst.form.layout == Encoding::Maiscale => {
+            per_source(b" op_sel:[", value as u8 & SCALE_HALVES, 0, inst, out);
+        }
+        C::OpSelHi if inst.form.layout == Encoding::Maiscale => {
+            per_source(b" op_sel_hi:[", value as u8 & SCALE_HALVES, 0b111, inst, out);
+        }
         C::OpSel => op_sel(inst, fields, out),
         C::OpSelHi => {
             let default = if inst.form.has(Quirk::Mix) { 0 } else { 0b111 };

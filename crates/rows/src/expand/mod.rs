@@ -99,7 +99,8 @@ fn all_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         // Halves make forms in pairs only.
         "VOPD" | "VOPD3" => {}
         "VINTRP" | "VINTERP" | "LDSDIR" => interp::forms(context, forms),
-        "MAI" | "WMMA" | "SWMMAC" => matrix::forms(context, forms),
+        "MAI" | "MAISCALE" | "SMFMAC" | "ACCVGPR" | "WMMA" | "SWMMAC" | "WMMASCALE" | "WMMASCALE16"
+        | "WMMALDSCALE" => matrix::forms(context, forms),
         "SMEM" | "SMRD" => smem::forms(context, forms),
         "DS" => ds::forms(context, forms),
         "FLAT" | "GLOBAL" | "SCRATCH" => flat::forms(context, forms),

@@ -72,7 +72,7 @@ impl<'t> Instructions<'t> {
             return Err(wrong.unwrap_or_else(|| resolver.unsupported(forced, at, parser)));
         }
         let place = self.plans.len();
-        self.plans.push(plan);
+        self.plans.push(plan.named(stem));
         self.places.insert(name.into(), place);
         Ok(place)
     }
@@ -129,8 +129,13 @@ impl InstructionSet for Instructions<'_> {
         let mut assignment = Assignment::default();
         let Some(candidate) = matcher::find(&plan.candidates, operands, scope, &mut assignment) else {
             let resolver = Resolver { name: plan.mnemonic.name().as_bytes(), scope: *scope };
-            let mismatch =
-                matcher::explain(|variant| resolver.resolve(variant), operands, plan.forced, scope);
+            let mismatch = matcher::explain(
+                |variant| resolver.resolve(variant),
+                &plan.beside,
+                operands,
+                plan.forced,
+                scope,
+            );
             return Err(report(mismatch, operands, at, parser));
         };
         if !out.wants_text
@@ -340,7 +345,7 @@ impl Resolver<'_> {
                 return parser.diagnostics.error(at, "instruction requires wavesize=32");
             }
         }
-        if pending.is_some() || MnemonicId::find(self.name).is_some() {
+        if pending.is_some() || MnemonicId::find(self.name).is_some() || Alias::exists(self.name) {
             let cpu = target.cpu_name();
             return parser
                 .diagnostics

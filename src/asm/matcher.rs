@@ -280,19 +280,20 @@ pub fn find<'c>(
         .find(|candidate| candidate.fits(operands, scope, out) && !candidate.yields(out, operands, scope))
 }
 
-/// Says why no form was found: walks all forms of the mnemonic, of all generations.
+/// Says why no form was found: walks all forms of the mnemonic, of all generations, and those `beside` it.
 #[must_use]
 pub fn explain(
     resolve: impl Fn(Variant) -> Option<MnemonicId>,
+    beside: &[MnemonicId],
     operands: &[Operand],
     forced: Forced,
     scope: &Scope,
 ) -> Mismatch {
     let mut result = Mismatch::Mnemonic;
     for variant in forced.variants() {
-        let found = resolve(*variant).map_or(Mismatch::Mnemonic, |mnemonic| {
-            explain_variant(mnemonic, *variant, operands, forced, scope)
-        });
+        let mnemonics = resolve(*variant).into_iter().chain(beside.iter().copied());
+        let forms: Vec<_> = mnemonics.flat_map(|mnemonic| mnemonic.forms(*variant)).map(form::form).collect();
+        let found = explain_forms(&forms, operands, forced, scope);
         // The most telling result wins; among equals, the last.
         let rank = |mismatch: &Mismatch| match mismatch {
             Mismatch::Mnemonic => 0,
@@ -311,23 +312,15 @@ fn yields(form: &Form, assignment: &Assignment, operands: &[Operand], scope: &Sc
     check::may_yield(form, scope.target) && check::yields(form, assignment, operands, scope.target)
 }
 
-fn explain_variant(
-    mnemonic: MnemonicId,
-    variant: Variant,
-    operands: &[Operand],
-    forced: Forced,
-    scope: &Scope,
-) -> Mismatch {
+fn explain_forms(forms: &[&'static Form], operands: &[Operand], forced: Forced, scope: &Scope) -> Mismatch {
     let mut furthest = None;
     let mut lacks_feature = false;
     let mut wrong_kind = false;
     let mut unused = Assignment::default();
-    let range = mnemonic.forms(variant);
-    if range.is_empty() {
+    if forms.is_empty() {
         return Mismatch::Mnemonic;
     }
-    for place in range {
-        let form = form::form(place);
+    for form in forms {
         match fit(form.operands(), operands, scope, &mut unused) {
             // A form that runs out of operands decides the place, however far others got.
             Err(misfit) if misfit.short => furthest = Some(misfit.index),

@@ -6,7 +6,7 @@ use super::operands::OperandParser;
 use super::parsers::parser_of;
 use crate::isa::OperandClass;
 use crate::isa::class::Accepts;
-use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
+use crate::isa::form::{self, Alias, FormOperand, MnemonicId, Variant};
 
 /// The most operands that a statement is parsed by plan for; LLVM's limit is the same order.
 const POSITIONS: usize = 32;
@@ -19,6 +19,8 @@ const ADDRESS: usize = 1;
 pub struct Plan {
     /// What the name stands for.
     pub mnemonic: MnemonicId,
+    /// Other mnemonics whose forms count where no form fits.
+    pub beside: Vec<MnemonicId>,
     /// What the suffix asks for.
     pub forced: Forced,
     /// The forms that may be chosen, in the order in which they are tried.
@@ -69,7 +71,18 @@ impl Plan {
             parsers.resize_with(parsers.len().max(ADDRESS + 1), Vec::new);
             parsers[ADDRESS].push(OperandParser::SeparateAddress);
         }
-        Self { mnemonic, forced, candidates, words: words_of(mnemonic), parsers }
+        Self { mnemonic, beside: Vec::new(), forced, candidates, words: words_of(mnemonic), parsers }
+    }
+
+    /// The plan of a name that is an alias of forms, too: those of all that it stands for count.
+    #[must_use]
+    pub fn named(mut self, name: &[u8]) -> Self {
+        let mut aliases = Alias::beside(name).peekable();
+        if aliases.peek().is_some() {
+            let all = aliases.chain(MnemonicId::find(name));
+            self.beside = all.filter(|id| *id != self.mnemonic).collect();
+        }
+        self
     }
 
     /// The mnemonic of a second half; empty if it is that of no form.

@@ -402,9 +402,28 @@ pub(crate) struct Alias {
     pub variant: Option<Variant>,
     pub columns: u16,
     pub needs: u16,
+    /// It is another name of forms rather than of a mnemonic.
+    pub beside: bool,
 }
 
 impl Alias {
+    fn all(name: &[u8]) -> impl Iterator<Item = &'static Self> {
+        let first = ALIASES.partition_point(|alias| alias.name.as_bytes() < name);
+        ALIASES[first..].iter().take_while(move |alias| alias.name.as_bytes() == name)
+    }
+
+    /// Whether a name stands for another on any GPU.
+    pub fn exists(name: &[u8]) -> bool {
+        Self::all(name).next().is_some()
+    }
+
+    /// The mnemonics whose forms are candidates of a name beside its own, whether the GPU has the alias or not.
+    pub fn beside(name: &[u8]) -> impl Iterator<Item = MnemonicId> {
+        Self::all(name)
+            .filter(|alias| alias.beside)
+            .filter_map(|alias| MnemonicId::find(alias.mnemonic.as_bytes()))
+    }
+
     /// What a name stands for on a target, in one assembler variant.
     pub fn resolve(
         name: &[u8],
@@ -412,9 +431,8 @@ impl Alias {
         column: usize,
         predicates: &PredicateSet,
     ) -> Option<&'static str> {
-        let first = ALIASES.partition_point(|alias| alias.name.as_bytes() < name);
-        let same = ALIASES[first..].iter().take_while(|alias| alias.name.as_bytes() == name);
-        same.filter(|alias| alias.variant.is_none_or(|own| own == variant))
+        Self::all(name)
+            .filter(|alias| alias.variant.is_none_or(|own| own == variant))
             .find(|alias| {
                 alias.columns & (1 << column) != 0
                     && predicates.contains_all(&NEEDS[usize::from(alias.needs)])

@@ -391,11 +391,11 @@ fn aliases(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
     for alias in &isa.aliases {
         let variant =
             alias.variant.map_or("None".to_owned(), |variant| format!("Some(Variant::{variant:?})"));
-        let (name, mnemonic, columns) = (&alias.name, &alias.mnemonic, alias.columns.0);
+        let (name, mnemonic, columns, beside) = (&alias.name, &alias.mnemonic, alias.columns.0, alias.beside);
         let needs = needs.index(needs_code(&alias.needs));
         put!(
             code,
-            "Alias {{ name: {name:?}, mnemonic: {mnemonic:?}, variant: {variant}, columns: {columns}, needs: {needs} }},"
+            "Alias {{ name: {name:?}, mnemonic: {mnemonic:?}, variant: {variant}, columns: {columns}, needs: {needs}, beside: {beside} }},"
         );
     }
     put!(code, "];");

@@ -31,6 +31,8 @@ pub struct Alias {
     pub columns: Columns,
     /// Predicates that the GPU must meet.
     pub needs: Vec<String>,
+    /// It is another name of forms rather than of a mnemonic: they stand beside those that it has itself.
+    pub beside: bool,
 }
 
 /// The instruction set as rows.
@@ -172,7 +174,8 @@ fn read_aliases(text: &str, isa: &IsaRows, faults: &mut Faults) -> Vec<Alias> {
         }
         let needs = needs.iter().filter_map(|word| word.strip_prefix("needs:")).map(str::to_owned).collect();
         let (name, mnemonic) = ((*name).to_owned(), (*mnemonic).to_owned());
-        aliases.push(Alias { name, mnemonic, variant, columns, needs });
+        let beside = words.contains(&"beside");
+        aliases.push(Alias { name, mnemonic, variant, columns, needs, beside });
     }
     aliases.sort_by(|left, right| left.name.cmp(&right.name));
     aliases

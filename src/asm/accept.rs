@@ -1,6 +1,6 @@
 //! Which parsed operands an operand class accepts.
 
-use super::named::imm16;
+use super::named::{buffer_format, imm16};
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::operands::{cpol_bits, literal};
 use crate::isa::class::{Accepts, SourceRule};
@@ -103,6 +103,7 @@ fn accepts_value(class: OperandClass, operand: &Operand) -> bool {
     match class {
         OperandClass::CPol_GLC => returns,
         OperandClass::CPol_NonGLC => !returns,
+        OperandClass::FORMAT => (0..=i64::from(buffer_format::MAX)).contains(&value),
         _ => true,
     }
 }

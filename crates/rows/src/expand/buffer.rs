@@ -51,17 +51,27 @@ fn accumulate() -> Columns {
 }
 
 pub(super) fn forms(context: &Context<'_>, forms: &mut Vec<Form>) {
-    let (old, new) = (context.columns.and(before("12")), context.columns.and(since("12")));
-    for (columns, layout) in [(old, context.row.encoding.as_str()), (new, "VBUFFER")] {
-        let context = Context { columns, ..*context };
+    let own = context.row.encoding.as_str();
+    let gfx10 = since("10").and(before("11"));
+    // gfx10 is for itself since its atomics have no bit for DLC.
+    for (columns, layout) in
+        [(before("10"), own), (gfx10, own), (since("11").and(before("12")), own), (since("12"), "VBUFFER")]
+    {
+        let context = Context { columns: context.columns.and(columns), ..*context };
         if context.row.operand("soffset").is_none() {
-            // Caches are written back or invalidated without an address.
-            push(&context, layout, cache_operands(&context), &[], forms);
+            // Caches are written back or invalidated without an address, and gfx942 has no NT there.
+            push(&context, layout, cache_operands(&context), &[("NT", 0)], forms);
             continue;
         }
         for (usage, columns) in uses(&context) {
             let context = Context { columns: context.columns.and(columns), ..context };
-            addresses(&context, layout, usage, forms);
+            let atomic = matches!(usage, Use::Return | Use::NoReturn);
+            let dropped: &[(&str, u32)] = match atomic {
+                true if context.columns == gfx10 => &[("DLC", 0)],
+                true if context.row.has("no_scc") => &[("SCC", 0)],
+                _ => &[],
+            };
+            addresses(&context, layout, usage, dropped, forms);
         }
     }
 }
@@ -92,7 +102,14 @@ fn uses(context: &Context<'_>) -> Vec<(Use, Columns)> {
     uses
 }
 
-fn addresses(context: &Context<'_>, layout: &str, usage: Use, forms: &mut Vec<Form>) {
+/// The forms of all address shapes. `dropped` is what the cache policy may say and the encoding does not.
+fn addresses(
+    context: &Context<'_>,
+    layout: &str,
+    usage: Use,
+    dropped: &[(&str, u32)],
+    forms: &mut Vec<Form>,
+) {
     // `buffer_store_lds_dword` has no address but the offset, and no word for that.
     if context.row.operand("vaddr").is_none() {
         let operands = operands(context, layout, usage, None);
@@ -101,7 +118,7 @@ fn addresses(context: &Context<'_>, layout: &str, usage: Use, forms: &mut Vec<Fo
     }
     for address in &ADDRESSES {
         let context = Context { columns: context.columns.and((address.columns)()), ..*context };
-        let mut fixed: Vec<(&str, u32)> = Vec::new();
+        let mut fixed = dropped.to_vec();
         for word in address.words {
             fixed.push(match *word {
                 "idxen" => ("IDXEN", 1),

@@ -259,13 +259,15 @@ impl<'t> Assembler<'t> {
                     let result = instructions.instruction(mnemonic, start, &mut parser, encoded);
                     self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
                     Statement { parser: &mut parser, state: &mut self.state }.catch_up();
-                    if result.is_ok() && !parser.diagnostics.has_pending() {
+                    if result.is_ok() {
                         self.state.print_target_directive();
                         self.state.streamer.instruction(encoded, parser.exprs, parser.symbols);
                         let loc = self.state.active.first().map_or(start, |outermost| outermost.call);
                         let (exprs, symbols) = (&*parser.exprs, &*parser.symbols);
                         world.instruction(&self.source, &Emitted { loc, encoded, exprs, symbols });
                         parser.exprs.truncate(mark);
+                        // Some errors do not keep LLVM from encoding the instruction.
+                        parser.diagnostics.flush_pending();
                         return;
                     }
                     self.swallow = parser.ended();

@@ -47,7 +47,7 @@ const VADDR32: Part = Part::Reg("VGPR_32");
 
 pub(super) fn forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     // What differs from one to the next: the encoding of "no register", fields, address shapes.
-    for era in ["7-8", "9-90a", "94", "10", "11-117", "12", "125-13"] {
+    for era in ["7-8", "9", "90a", "94", "10", "11-117", "12", "125-13"] {
         let columns = Columns::parse(era).unwrap_or_default().and(context.columns);
         if columns.is_empty() {
             continue;

@@ -95,11 +95,18 @@ fn form(context: &Context<'_>, offset: Option<Offset>, null: u32, returns: bool)
     let few_bits = row.operand("sdata") == Some("Imm") && !context.columns.and(since("12")).is_empty();
     let layout = match offset {
         Some(Offset::Literal) => "SMRDLITERAL",
+        Some(Offset::SgprForNumber) if smrd => "SMRDSGPR",
+        Some(Offset::SgprForNumber) => "SMEMSGPR",
         _ if smrd => "SMRD",
         _ if few_bits => "SMEMPREFETCH",
         _ => "SMEM",
     };
-    Some(context.packed(layout, operands, fixed_fields(offset, null)))
+    let mut fixed = fixed_fields(offset, null).to_vec();
+    // Instructions that move no data had no bits for a cache policy before gfx12, though they take one.
+    if row.operand("sdata") == Some("Imm") && context.columns.and(since("12")).is_empty() {
+        fixed.extend([("GLC", 0), ("DLC", 0)]);
+    }
+    Some(context.packed(layout, operands, &fixed))
 }
 
 fn offset_operands(offset: Offset) -> Vec<FormOperand> {
@@ -110,8 +117,7 @@ fn offset_operands(offset: Offset) -> Vec<FormOperand> {
         Offset::Dwords => vec![number("SMRDOffset8")],
         Offset::Literal => vec![number("SMRDLiteralOffset")],
         Offset::Number => vec![number("SMEMOffset")],
-        Offset::SgprForNumber => vec![sgpr("offset")],
-        Offset::Sgpr => vec![sgpr("soffset")],
+        Offset::SgprForNumber | Offset::Sgpr => vec![sgpr("soffset")],
         Offset::SgprAndNumber => vec![sgpr("soffset"), modifier("SMEMOffsetMod")],
         Offset::SgprAndOptional => vec![sgpr("soffset"), modifier("OptSMEMOffsetMod")],
     }

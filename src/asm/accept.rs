@@ -142,6 +142,11 @@ fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool 
             operand.is_imm(ImmKind::Off)
                 || plain_reg(operand).is_some_and(|reg| RegClass::VGPR_32.contains(reg, scope.mode))
         }
+        C::AV_LdSt_32_Align2_RegOp => plain_reg(operand).is_some_and(|reg| {
+            RegClass::VGPR_32.contains(reg, scope.mode) || RegClass::AGPR_32.contains(reg, scope.mode)
+        }),
+        // It follows from other operands.
+        C::ExpEn => false,
         C::DepCtr => imm16::is_s16(operand),
         C::SWaitCnt | C::SDelayALU => imm16::is_any(operand),
         C::FlatOffset => operand.is_imm(ImmKind::Offset) || operand.is_imm(ImmKind::InstOffset),

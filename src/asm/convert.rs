@@ -2,6 +2,7 @@
 
 use super::diagnostic::Reported;
 use super::encode::SDWA_DWORD;
+use super::export;
 use super::inst::{Arg, ArgValue, Inst, modifiers_of};
 use super::matcher::Assignment;
 use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
@@ -50,6 +51,9 @@ pub fn convert(
             value,
             modifiers,
         });
+    }
+    if form.encoding == Encoding::Exp {
+        export::finish(inst);
     }
     Ok(())
 }

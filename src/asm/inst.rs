@@ -90,6 +90,11 @@ impl Inst {
         self.args.get(..self.len).unwrap_or_default().iter()
     }
 
+    /// The same, to be changed.
+    pub fn args_mut(&mut self) -> std::slice::IterMut<'_, Arg> {
+        self.args.get_mut(..self.len).unwrap_or_default().iter_mut()
+    }
+
     /// The operand in a slot.
     #[must_use]
     pub fn arg(&self, slot: Slot) -> Option<&Arg> {

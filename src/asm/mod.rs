@@ -12,6 +12,7 @@ pub mod diagnostic;
 mod directive;
 pub mod encode;
 pub mod encoded;
+mod export;
 pub mod expr;
 mod expression;
 mod gpr_symbols;

@@ -240,7 +240,7 @@ impl Form {
     /// Whether it is encoded as VOP3, whatever its row says.
     #[must_use]
     pub fn is_vop3(&self) -> bool {
-        matches!(self.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p)
+        matches!(self.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p | Encoding::Vinterp)
     }
 
     /// Whether it is a pair of instructions.

@@ -105,7 +105,7 @@ pub const MODIFIERS: [(&str, &str); 52] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 23] = [
+pub const SHAPE_FLAGS: [&str; 25] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -152,10 +152,14 @@ pub const SHAPE_FLAGS: [&str; 23] = [
     "no_scc",
     // The atomic instruction never returns it.
     "no_ret",
+    // Works on GDS alone, and says so by the word `gds`.
+    "gds_only",
+    // Stands in every assembler variant.
+    "all_variants",
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 28] = [
+pub const QUIRKS: [(&str, &str); 29] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -212,6 +216,8 @@ pub const QUIRKS: [(&str, &str); 28] = [
     ("atomic", "Atomic"),
     // Its destination may start at an odd register even where tuples must not.
     ("unaligned_dst", "UnalignedDst"),
+    // op_sel's first bit is that of SRC1, since SRC0 holds an attribute.
+    ("attr_op_sel", "AttrOpSel"),
 ];
 
 /// One instruction row.

@@ -1,14 +1,14 @@
 //! Patterns: how a form is encoded whose fields take their values straight from its operands.
 //!
-//! That goes for all encodings but SOP and VOP, whose sources, modifiers and extensions the encoder has rules for.
+//! That goes for all encodings but SOP, VOP and VINTERP, whose sources, modifiers and extensions the encoder has rules for.
 
 use crate::class::ClassRow;
 use crate::form::{Form, FormOperand};
 use crate::layout::{Field, Layout};
 
 /// The encodings that the encoder has rules for.
-const RULED: [&str; 11] =
-    ["SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3SD", "VOP3P"];
+const RULED: [&str; 12] =
+    ["SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3SD", "VOP3P", "VINTERP"];
 
 /// The longest layout, in 64-bit words.
 const WORDS: usize = 3;

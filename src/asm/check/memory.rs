@@ -1,7 +1,7 @@
 //! Memory instructions: offsets, and AGPRs as data.
 
 use super::{Subject, Violation};
-use crate::asm::inst::ArgValue;
+use crate::asm::inst::{Arg, ArgValue};
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::token::Loc;
 use crate::isa::form::Slot;
@@ -118,8 +118,12 @@ const fn fits_signed(value: i64, bits: u32) -> bool {
 
 /// AGPRs hold data only where memory instructions take them, and then all data of an instruction.
 pub(super) fn check_agprs(subject: &Subject<'_>) -> Result<(), Violation> {
-    let is_data = |slot| matches!(slot, Slot::Vdst | Slot::Data | Slot::Vsrc | Slot::Vdata);
-    let mut registers = subject.inst.args().filter(|arg| is_data(arg.slot)).filter_map(|arg| arg.as_reg());
+    let is_data = |arg: &&Arg| match arg.slot {
+        Slot::Vdst | Slot::Data | Slot::Vsrc | Slot::Vdata | Slot::Data0 | Slot::Data1 => true,
+        // What GWS reads is encoded as an address.
+        _ => arg.class == OperandClass::AV_LdSt_32_Align2_RegOp,
+    };
+    let mut registers = subject.inst.args().filter(is_data).filter_map(|arg| arg.as_reg());
     let Some(first) = registers.next() else { return Ok(()) };
     let mixed = registers.any(|other| other.is_agpr() != first.is_agpr());
     let message = if subject.target.has(Feature::GFX90AInsts) {

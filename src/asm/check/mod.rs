@@ -16,23 +16,23 @@
 //! | sizes, dmask, dim, d16   | MIMG, VIMAGE, VSAMPLE                     | `image`        |
 //! | sources through M0       | SDWA                                      | `sdwa`         |
 //! | offsets                  | SMEM, FLAT, GLOBAL, SCRATCH, MUBUF, MTBUF | `memory`       |
+//! | offsets                  | DS                                        | `ds`           |
 //! | MAI                      | sources, sizes and overlap of MFMA        | `matrix`       |
 //! | cache policies           | memory                                    | `cache_policy` |
-//! | AGPRs as data            | the same and images                       | `memory`       |
+//! | AGPRs as data            | the same, images and DS                   | `memory`       |
 //! | alignment of tuples      | GPUs that demand it                       | `alignment`    |
+//! | GWS's register, GDS      | DS                                        | `ds`           |
 //! | blgp                     | MFMA                                      | `matrix`       |
 //! | abs                      | v_div_scale before gfx11                  | `modifiers`    |
 //! | wait counters            | s_waitcnt_vmcnt and its kin on gfx11      | `scalar`       |
 //! | `tfe` of stores          | MUBUF, MTBUF                              | `memory`       |
 //! | formats of matrices      | WMMA                                      | `matrix`       |
-//!
-//! The rest of LLVM's checks concerns encodings that the rows do not have yet. They belong, in LLVM's order: after the
-//! alignment of tuples, GDS and GWS.
 
 mod alignment;
 mod cache_policy;
 mod constant_bus;
 mod dpp;
+mod ds;
 mod image;
 mod lds_direct;
 mod literals;
@@ -56,6 +56,7 @@ use subject::{Source, Subject};
 use super::inst::Inst;
 use super::operand::Operand;
 use super::token::Loc;
+use crate::isa::Encoding;
 use crate::isa::form::Extension;
 use crate::target::Target;
 
@@ -106,6 +107,12 @@ pub fn check(
     }
     if inst.form.is_matrix() {
         return check_matrix(&subject, complain);
+    }
+    match inst.form.encoding {
+        Encoding::Ds => return ds::check(&subject),
+        // Nothing of them is restricted.
+        Encoding::Exp | Encoding::Ldsdir => return Ok(()),
+        _ => {}
     }
     if !inst.form.is_valu() {
         literals::check_sop(&subject)?;

@@ -118,6 +118,11 @@ impl<'a> Subject<'a> {
             .map_or(self.loc, |operand| operand.start)
     }
 
+    /// Where an operand stands; the instruction itself if it is not written.
+    pub(super) fn arg_loc(&self, arg: &Arg) -> Loc {
+        loc_of(arg, self.operands, self.loc)
+    }
+
     /// VDST, or SDST where there is no VDST, and its place.
     pub(super) fn dst(&self) -> Option<(Reg, Loc)> {
         let arg = self.inst.arg(Slot::Vdst).or_else(|| self.inst.arg(Slot::Sdst))?;

@@ -24,6 +24,12 @@ const VCC: u16 = 0x6a;
 const SDWA_SD: u16 = 0x80;
 /// SDWA's selection of a whole register.
 pub(in crate::asm) const SDWA_DWORD: u8 = 6;
+/// An attribute's number, in SRC0.
+const ATTR_MASK: u16 = 0x3f;
+/// Where its channel lies.
+const ATTR_CHAN_SHIFT: u32 = 6;
+/// Where lies which half of it is meant.
+const HIGH_SHIFT: u32 = 8;
 /// Source code of v0.
 const FIRST_VGPR: u16 = 0x100;
 
@@ -63,6 +69,7 @@ pub struct Fields {
     dst_sel: u8,
     dst_unused: u8,
     src_sel: [u8; 2],
+    wait_exp: u8,
 }
 
 impl Fields {
@@ -87,7 +94,7 @@ impl Fields {
         let op_sel = inst.number(OperandClass::OpSel);
         // The destination's bit of op_sel comes after those of what is read.
         let tied = inst.form.has(Quirk::TiedOpSel);
-        let op_sel_sources = sources + usize::from(tied);
+        let op_sel_sources = sources + usize::from(tied || inst.form.has(Quirk::AttrOpSel));
         if tied {
             fields.op_sel = op_sel as u8 & 4;
         }
@@ -138,6 +145,7 @@ impl Fields {
                 self.scalar |= u8::from(self.src[number] < FIRST_VGPR) << number;
                 self.abs |= u8::from(arg.modifiers.abs) << number;
                 let half = arg.as_reg().map_or(Half::Full, |reg| reg.half);
+                let number = if number == 1 && inst.form.has(Quirk::AttrOpSel) { 0 } else { number };
                 let high = if half == Half::Full { op_sel >> number & 1 != 0 } else { half == Half::Hi };
                 self.op_sel |= u8::from(vop3 && high) << number;
             }
@@ -147,6 +155,9 @@ impl Fields {
                 }
             }
             Slot::Modifier => self.take_modifier(arg, inst),
+            // SRC0 of an instruction that interpolates: the attribute, its channel, and which half of it.
+            Slot::Attr => self.src[0] = source_code(arg, vop3, target) & ATTR_MASK,
+            Slot::AttrChan => self.src[0] |= source_code(arg, vop3, target) << ATTR_CHAN_SHIFT,
             // The others are of encodings that have patterns, or have no field.
             _ => {}
         }
@@ -182,6 +193,8 @@ impl Fields {
                 self.byte_sel = ByteSel { bits: (low & 1) << 1 | low >> 1 & 1, mask: 0b11 };
             }
             C::ByteSel => self.byte_sel = ByteSel { bits: (low & 3) << 2, mask: 0b1100 },
+            C::High => self.src[0] |= (value as u16 & 1) << HIGH_SHIFT,
+            C::WaitEXP => self.wait_exp = low,
             C::NegLo => self.neg |= low & existing,
             C::NegHi => self.abs |= low & existing,
             C::ScaleSel => self.op_sel |= low & 15,
@@ -234,6 +247,7 @@ impl Fields {
             Field::Src1Neg => u32::from(self.neg >> 1 & 1),
             Field::Src0Abs => u32::from(self.abs & 1),
             Field::Src1Abs => u32::from(self.abs >> 1 & 1),
+            Field::Waitexp => u32::from(self.wait_exp),
             // Those that identify the encoding, the reserved ones, and those of encodings that have patterns.
             _ => 0,
         }

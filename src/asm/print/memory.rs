@@ -75,6 +75,8 @@ const fn bit_name(kind: ImmKind) -> Option<&'static str> {
         ImmKind::Unorm => "unorm",
         ImmKind::A16 => "a16",
         ImmKind::High => "high",
+        ImmKind::ExpCompr => "compr",
+        ImmKind::ExpVm => "vm",
         _ => return None,
     })
 }

@@ -1,6 +1,7 @@
 //! Prints a matched instruction as LLVM's `AMDGPUInstPrinter` does.
 
 mod cpol;
+mod export;
 mod image;
 mod matrix;
 mod memory;
@@ -52,12 +53,18 @@ pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
 fn operands(inst: &Inst, names: &Names, out: &mut Vec<u8>) {
     let mut first = true;
     for slot in inst.form.printed() {
+        if let (Slot::AttrChan, Some(arg)) = (slot, inst.arg(*slot)) {
+            // A channel follows its attribute immediately.
+            operand(arg, names, out);
+            continue;
+        }
         if !std::mem::take(&mut first) {
             out.push(b',');
         }
         let start = out.len();
         out.push(b' ');
         match (slot, inst.arg(*slot)) {
+            (_, Some(arg)) if arg.class == OperandClass::VReg32OrOff => export::source(arg, inst, out),
             // SDWA's comparisons can write another lane mask.
             (Slot::ImpliedVcc, _) => match inst.arg(Slot::Sdst) {
                 Some(arg) => operand(arg, names, out),
@@ -142,6 +149,14 @@ fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<
             out.pop();
             named::endpgm::print(low, target, out);
         }
+        C::ExpTgt => {
+            // So does this.
+            out.pop();
+            named::exp_target::print(low, target, out);
+        }
+        C::InterpSlot => named::interp::print_slot(low, target, out),
+        C::InterpAttr => named::interp::print_attr(low, target, out),
+        C::InterpAttrChan => named::interp::print_attr_channel(low, target, out),
         C::S16Imm | C::U16Imm => named::imm16::print(value, target, out),
         C::SMEMOffset => push_signed_hex(b"", value, out),
         C::SMRDOffset8 | C::SMRDLiteralOffset => push(out, format_args!("{low:#x}")),
@@ -210,6 +225,11 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             low @ ..=10 => push(out, format_args!(" bitop3:{low}")),
             low => push(out, format_args!(" bitop3:{low:#x}")),
         },
+        C::Swizzle => named::swizzle::print(value as u32, target, out),
+        C::WaitEXP => push(out, format_args!(" wait_exp:{value}")),
+        C::WaitVDST => push(out, format_args!(" wait_vdst:{value}")),
+        C::WaitVAVDst => push(out, format_args!(" wait_va_vdst:{value}")),
+        C::WaitVMVSrc => push(out, format_args!(" wait_vm_vsrc:{value}")),
         _ => memory::modifier(arg.class, value, inst, target, out),
     }
 }

@@ -127,7 +127,7 @@ impl InstructionSet for Instructions<'_> {
         require_operands(plan, at, parser, target, &mut self.operands)?;
         let operands = &self.operands;
         let mut assignment = Assignment::default();
-        let Some(candidate) = matcher::find(&plan.candidates, operands, scope, &mut assignment) else {
+        let Some(candidate) = plan.candidates.find(operands, scope, &mut assignment) else {
             let resolver = Resolver { name: plan.mnemonic.name().as_bytes(), scope: *scope };
             let mismatch = matcher::explain(
                 |variant| resolver.resolve(variant),

@@ -234,6 +234,23 @@ impl Candidate {
         }
     }
 
+    /// How many operands it takes, at least and at most.
+    #[must_use]
+    pub fn operand_counts(&self) -> (u8, u8) {
+        (self.least, u8::try_from(self.formals.len()).unwrap_or(u8::MAX))
+    }
+
+    /// Whether it fits, and no other encoding is preferred.
+    pub fn is_chosen(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> bool {
+        // The first operand is the mnemonic.
+        let count = operands.len() - 1;
+        usize::from(self.least) <= count
+            && count <= self.formals.len()
+            && self.has_second_mnemonic(operands)
+            && self.fits(operands, scope, out)
+            && !self.yields(out, operands, scope)
+    }
+
     /// Whether the second half of a pair is that of the form; most forms of a mnemonic differ in nothing else.
     #[inline]
     fn has_second_mnemonic(&self, operands: &[Operand]) -> bool {
@@ -262,22 +279,6 @@ impl Candidate {
         }
         next.is_none()
     }
-}
-
-/// Finds the form to choose, the first that fits.
-pub fn find<'c>(
-    candidates: &'c [Candidate],
-    operands: &[Operand],
-    scope: &Scope,
-    out: &mut Assignment,
-) -> Option<&'c Candidate> {
-    // The first operand is the mnemonic.
-    let count = operands.len() - 1;
-    candidates
-        .iter()
-        .filter(|candidate| usize::from(candidate.least) <= count && count <= candidate.formals.len())
-        .filter(|candidate| candidate.has_second_mnemonic(operands))
-        .find(|candidate| candidate.fits(operands, scope, out) && !candidate.yields(out, operands, scope))
 }
 
 /// Says why no form was found: walks all forms of the mnemonic, of all generations, and those `beside` it.

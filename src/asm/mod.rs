@@ -6,6 +6,7 @@
 mod accept;
 pub mod assembler;
 pub mod assembly;
+mod candidates;
 pub mod check;
 mod convert;
 pub mod diagnostic;

@@ -1,6 +1,7 @@
 //! What is worked out once per mnemonic and target: the forms that the GPU has, and the parsers of each operand.
 
 use super::accept::Scope;
+use super::candidates::Candidates;
 use super::matcher::{Candidate, Forced};
 use super::operands::OperandParser;
 use super::parsers::parser_of;
@@ -24,7 +25,7 @@ pub struct Plan {
     /// What the suffix asks for.
     pub forced: Forced,
     /// The forms that may be chosen, in the order in which they are tried.
-    pub candidates: Vec<Candidate>,
+    pub candidates: Candidates,
     /// The words of the syntax that stand among the operands of any of its forms: mnemonics of second halves.
     pub words: Vec<&'static str>,
     /// The parsers to try at each operand's position.
@@ -51,6 +52,7 @@ impl Plan {
             .filter(|form| forced.allows(form))
             .map(|form| Candidate::new(form, scope))
             .collect();
+        let candidates = Candidates::new(candidates, scope);
         // LLVM keeps its parsers in the order of all forms, whatever their variant and whatever the suffix.
         let mut lists: Vec<&'static [FormOperand]> = Variant::ALL
             .into_iter()

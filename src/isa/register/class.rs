@@ -328,6 +328,12 @@ impl Members {
     /// The members of no class.
     pub const NONE: Self = Self { groups: 0, dwords: 0, halves: false, align2: false, limit: 0 };
 
+    /// The size of its registers in dwords, if it has vector registers alone, and none that are halves.
+    #[must_use]
+    pub const fn vector_dwords(&self) -> Option<u8> {
+        if self.groups & !(V | A) == 0 && !self.halves { Some(self.dwords) } else { None }
+    }
+
     /// Whether the register is among them.
     #[inline]
     #[must_use]

@@ -8,6 +8,10 @@ use crate::isa::class::Accepts;
 /// The parser of a class.
 #[must_use]
 pub fn parser_of(class: OperandClass) -> Option<OperandParser> {
+    // These take registers alone, but LLVM lets immediates pass up to the match.
+    if matches!(class, OperandClass::VRegWithFP32InputMods | OperandClass::VRegWithFP64InputMods) {
+        return Some(OperandParser::RegOrImmWithFpInputMods);
+    }
     match class.info().accepts {
         Accepts::Reg(_) | Accepts::OneReg(_) => None,
         Accepts::Token(word) => parser_of_word(word),

@@ -90,7 +90,7 @@ pub fn check(
 ) -> Result<(), Violation> {
     let subject = Subject::new(inst, operands, loc, target, text);
     if inst.form.is_vopd() {
-        return vopd::check(&subject);
+        return vopd::check(&subject, complain);
     }
     if let Some(shape) = inst.form.image() {
         image::check(shape, &subject)?;

@@ -166,6 +166,11 @@ impl Source<'_> {
         self.reg().filter(|reg| reg.is_scalar())
     }
 
+    /// Whether the encoding has bits for its source modifiers.
+    pub(super) fn has_modifiers(&self) -> bool {
+        matches!(self.arg.class.info().accepts, Accepts::Src(rule) if rule.fp_mods || rule.int_mods)
+    }
+
     pub(super) fn abs(&self) -> bool {
         self.arg.modifiers.abs
     }

@@ -1,13 +1,13 @@
 //! Pairs of instructions: which VGPRs the halves may use together, and when VOPD and VOPD3 are tried in turn.
 
-use super::subject::loc_of;
+use super::subject::{SourceValue, loc_of};
 use super::{Subject, Violation, alignment, constant_bus, literals};
 use crate::asm::convert::is_k;
 use crate::asm::inst::modifiers_of;
 use crate::asm::operand::{Operand, OperandValue};
 use crate::asm::operands::literal::{self, Inline, Place, inline_code};
 use crate::isa::form::{Form, Slot};
-use crate::isa::register::Reg;
+use crate::isa::register::{Reg, Special};
 use crate::isa::{Encoding, Quirk, ValueType};
 use crate::target::{Feature, Target};
 
@@ -18,14 +18,17 @@ const PLACES: usize = 4;
 const VOPD_BANKS: [u16; PLACES] = [1, 3, 3, 1];
 const VOPD3_BANKS: [u16; PLACES] = [1, 3, 3, 3];
 
-/// The VGPRs of a half, and which operand of the form each is.
+/// `lds_direct` is no VGPR, but has a bank all the same, by the number that LLVM gives it.
+const LDS_DIRECT_BANK: u16 = 1;
+
+/// The VGPRs of a half and `lds_direct`, and which operand of the form each is.
 #[derive(Clone, Copy, Debug, Default)]
 struct Half {
     vgprs: [Option<Reg>; PLACES],
     operands: [Option<usize>; PLACES],
 }
 
-pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
+pub(super) fn check(subject: &Subject<'_>, complain: &mut dyn FnMut(Violation)) -> Result<(), Violation> {
     let plain = subject.k.is_none() && subject.all_sources().all(|source| source.is_vgpr());
     if !plain {
         literals::check_vop(subject)?;
@@ -35,11 +38,10 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
     let vopd3 = inst.form.layout == Encoding::Vopd3;
     let written = |arg: usize| inst.args().as_slice().get(arg);
     if vopd3 {
-        let abs = inst.args().find(|arg| arg.modifiers.abs);
-        if let Some(arg) = abs {
-            let loc = loc_of(arg, subject.operands, subject.loc);
-            return Err(Violation::new(loc, "ABS not allowed in VOPD3 instructions"));
+        for operand in subject.operands.iter().filter(|operand| modifiers_of(operand).abs) {
+            complain(Violation::new(operand.start, "ABS not allowed in VOPD3 instructions"));
         }
+        check_inline(subject)?;
     }
     let halves = halves(inst.form, |arg| written(arg).and_then(|arg| arg.as_reg()));
     let Some(place) = conflict(&halves, inst.form, vopd3, subject.target) else {
@@ -59,6 +61,38 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
     Err(Violation::new(loc, message))
 }
 
+/// VOPD3 has no literal, and LLVM takes what is inline as a pair of 16 bits for one. It then mistakes the place of the
+/// operand for that of a register that shares a bank.
+fn check_inline(subject: &Subject<'_>) -> Result<(), Violation> {
+    let form = subject.inst.form;
+    // In LLVM's operands, the destinations come first, then each half's sources with their modifiers.
+    let mut place = 2;
+    for (sources, tied) in [(&subject.sources, Quirk::TiedSrc2X), (&subject.sources_y, Quirk::TiedSrc2Y)] {
+        for (index, source) in sources.iter().flatten().enumerate() {
+            place += usize::from(source.has_modifiers());
+            if index == 0 && is_no_constant(source.value(), subject.target) {
+                // Of these places, only the third source is one.
+                let arg =
+                    [Slot::Vsrcx2, Slot::Vsrcy2].into_iter().rev().find_map(|slot| subject.inst.arg(slot));
+                let loc = arg.filter(|_| place == PLACES - 1);
+                let loc = loc.map_or(subject.loc, |arg| loc_of(arg, subject.operands, subject.loc));
+                let message = format!("src{} operands must use different VGPR banks", place - 1);
+                return Err(Violation { loc, message: message.into() });
+            }
+            place += 1;
+        }
+        place += usize::from(form.has(tied));
+    }
+    Ok(())
+}
+
+/// Whether a number is an inline constant neither of 32 bits nor of 64.
+fn is_no_constant(value: SourceValue, target: &Target) -> bool {
+    let SourceValue::Imm { value, .. } = value else { return false };
+    let inline = |value_type| inline_code(value, value_type, target) != Inline::None;
+    !inline(ValueType::I32) && !inline(ValueType::I64)
+}
+
 /// The halves of a pair; `register` gives that of an operand of the form.
 fn halves(form: &Form, register: impl Fn(usize) -> Option<Reg>) -> [Half; 2] {
     let mut halves = [Half::default(); 2];
@@ -70,7 +104,8 @@ fn halves(form: &Form, register: impl Fn(usize) -> Option<Reg>) -> [Half; 2] {
             _ => {
                 let half: &mut Half = &mut halves[side];
                 if place < PLACES && !is_k(operand.class) {
-                    half.vgprs[place] = register(index).filter(|reg| reg.is_vgpr());
+                    half.vgprs[place] =
+                        register(index).filter(|reg| reg.is_vgpr() || reg.is(Special::LdsDirect));
                     half.operands[place] = Some(index);
                 }
                 place += 1;
@@ -93,7 +128,7 @@ fn conflict(halves: &[Half; 2], form: &Form, as_vopd3: bool, target: &Target) ->
     let clash = |place: &usize| {
         let place = *place;
         let (Some(x), Some(y)) = (halves[0].vgprs[place], halves[1].vgprs[place]) else { return false };
-        if x.index >> 8 != y.index >> 8 {
+        if number(x) >> 8 != number(y) >> 8 {
             return true;
         }
         if place == 0 {
@@ -107,9 +142,13 @@ fn conflict(halves: &[Half; 2], form: &Form, as_vopd3: bool, target: &Target) ->
 
 fn share_bank(x: Reg, y: Reg, mask: u16) -> bool {
     let same = |x: u16, y: u16| x & mask == y & mask;
-    same(x.index, y.index)
-        || x.dwords > 1 && same(x.index + 1, y.index)
-        || y.dwords > 1 && same(x.index, y.index + 1)
+    same(number(x), number(y))
+        || x.dwords > 1 && same(number(x) + 1, number(y))
+        || y.dwords > 1 && same(number(x), number(y) + 1)
+}
+
+fn number(reg: Reg) -> u16 {
+    if reg.is_vgpr() { reg.index } else { LDS_DIRECT_BANK }
 }
 
 /// Whether the GPU has both VOPD and VOPD3, so that [`yields`] must be asked.
@@ -155,8 +194,6 @@ fn is_vopd_only(form: &Form, arg: usize, operand: Option<&Operand>, target: &Tar
         return false;
     };
     let value_type = formal.value_type().unwrap_or(ValueType::I32);
-    literal::encode(operand, value_type, Place::default(), target).is_some_and(|imm| {
-        let inline = |value_type| inline_code(imm.value, value_type, target) != Inline::None;
-        !inline(ValueType::I32) && !inline(ValueType::I64)
-    })
+    literal::encode(operand, value_type, Place::default(), target)
+        .is_some_and(|imm| is_no_constant(SourceValue::Imm { value: imm.value, lit: false }, target))
 }

@@ -271,8 +271,8 @@ impl Form {
         if !self.is_vopd() {
             return None;
         }
-        let words = self.operands().iter().enumerate().filter(|(_, operand)| operand.slot == Slot::Word);
-        words.last().and_then(|(index, operand)| match operand.class.info().accepts {
+        let last = self.operands().iter().enumerate().rfind(|(_, operand)| operand.slot == Slot::Word);
+        last.and_then(|(index, operand)| match operand.class.info().accepts {
             Accepts::Token(word) => Some((index, word)),
             _ => None,
         })

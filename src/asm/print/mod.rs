@@ -270,11 +270,18 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
     let packed = inst.form.layout == Encoding::Vop3p;
     // Packed instructions have no bit for their destination.
     let bits = if packed { fields.op_sel & 7 & ((1 << inst.sources().count()) - 1) } else { fields.op_sel };
+    // In VINTERP, halves of registers do not show.
+    let written = inst.form.layout == Encoding::Vinterp;
+    let bits = if written { inst.number(OperandClass::OpSel) as u8 & 0xf } else { bits };
     if bits == 0 {
         return;
     }
     let bit = |index: usize| b'0' + (bits >> index & 1);
     out.extend_from_slice(b" op_sel:[");
+    if written || inst.form.has(Quirk::AttrOpSel) {
+        out.extend_from_slice(&[bit(0), b',', bit(1), b',', bit(2), b',', bit(3), b']']);
+        return;
+    }
     if inst.form.has(Quirk::Permlane16) {
         // The first two bits are fi and bound_ctrl.
         out.extend_from_slice(&[bit(0), b',', bit(1), b']']);

@@ -1,10 +1,7 @@
-//! Instructions that pass every check for certain, which their parsed operands tell before they are converted.
-//!
-//! Nearly all instructions do. Where nobody wants bytes or text, such an instruction is done once a form is found. The
-//! answer "not certain" is always right, so only what is listed here is looked at: whoever adds a check on plain
-//! VOP1, VOP2, VOPC or VOP3 forms sees to it that forms or operands which it may refuse are not certain.
+//! VOP1, VOP2, VOPC and VOP3: sources, and what the constant bus reads.
 
-use super::{alignment, constant_bus};
+use super::is_odd;
+use crate::asm::check::{alignment, constant_bus};
 use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::is_inline_64;
 use crate::isa::form::{Extension, Form, Slot};
@@ -12,9 +9,9 @@ use crate::isa::register::{Reg, Special};
 use crate::isa::{Encoding, Quirk, ValueType};
 use crate::target::{Feature, Target};
 
-/// What makes an instruction of a form certain to pass.
+/// What makes an instruction of a vector form certain to pass.
 #[derive(Clone, Copy, Debug)]
-pub struct Shortcut {
+pub struct Vector {
     /// Which operands of the form are sources.
     sources: [Option<u8>; 3],
     /// The scalar register that it reads without naming it.
@@ -44,10 +41,9 @@ const HARMLESS: [Quirk; 9] = [
     Quirk::DpAlu,
 ];
 
-impl Shortcut {
+impl Vector {
     /// The shortcut of a form, if there is one.
-    #[must_use]
-    pub fn of(form: &Form, target: &Target) -> Option<Self> {
+    pub(super) fn of(form: &Form, target: &Target) -> Option<Self> {
         let short = matches!(form.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc);
         let vop3 = matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd);
         let plain = form.extension == Extension::None
@@ -83,8 +79,7 @@ impl Shortcut {
 
     /// Whether an instruction with these operands passes for certain. `assignment` says which parsed operand each
     /// operand of the form has.
-    #[must_use]
-    pub fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
+    pub(super) fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
         if self.aligned && operands.iter().any(is_odd) {
             return false;
         }
@@ -159,12 +154,7 @@ fn source_of<'o>(source: u8, assignment: &[Option<u8>], operands: &'o [Operand])
     operands.get(usize::from(index))
 }
 
-/// Whether an operand is a tuple that starts at an odd VGPR.
-fn is_odd(operand: &Operand) -> bool {
-    matches!(operand.value, OperandValue::Reg { reg, .. } if alignment::is_odd(reg))
-}
-
-/// Whether a number is an inline constant of every type that [`Shortcut::constants`] stands for.
+/// Whether a number is an inline constant of every type that [`Vector::constants`] stands for.
 fn is_inline(value: i64, is_fp: bool) -> bool {
     let small = (-16..=64).contains(&value);
     if is_fp { !small && is_inline_64(value.cast_unsigned(), false) } else { small }

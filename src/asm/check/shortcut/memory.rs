@@ -1,0 +1,91 @@
+//! Memory: offsets that every encoding of it has room for, and cache policies without conditions.
+
+use super::is_odd;
+use crate::asm::check::{alignment, flat_offset_bits};
+use crate::asm::operand::{ImmKind, Operand, OperandValue};
+use crate::asm::operands::cpol_bits as bits;
+use crate::isa::form::{Form, Slot};
+use crate::isa::{Encoding, OperandClass, Quirk};
+use crate::target::{Feature, Target};
+
+/// What makes an instruction of memory certain to pass.
+#[derive(Clone, Copy, Debug)]
+pub struct Memory {
+    /// Offsets from 0 up to this fit.
+    offsets: i64,
+    /// Bits of the cache policy that may be set.
+    policy: i64,
+    /// The bit of it that must be set, if any is.
+    returns: i64,
+    /// Whether `tfe` is allowed.
+    tfe: bool,
+    /// Whether tuples of VGPRs must be aligned.
+    aligned: bool,
+}
+
+impl Memory {
+    /// The shortcut of a form, if there is one.
+    pub(super) fn of(form: &Form, target: &Target) -> Option<Self> {
+        if !form.is_memory() {
+            return None;
+        }
+        let atomic = form.has(Quirk::Atomic);
+        let returns = form.class_of(Slot::Vdst).is_some() || form.takes(OperandClass::CPol_GLC);
+        let named = target.is_gfx10_plus() && !target.is_gfx12_plus();
+        // What a scalar atomic returns is told otherwise.
+        if atomic && returns && !named || atomic && form.encoding == Encoding::Smem {
+            return None;
+        }
+        let policy = match (named, form.encoding) {
+            (false, _) => 0,
+            (true, Encoding::Smem) => bits::GLC | bits::DLC,
+            (true, _) => bits::GLC | bits::SLC | bits::DLC,
+        };
+        Some(Self {
+            offsets: offsets(form.encoding, target),
+            policy: if atomic && !returns { policy & !bits::GLC } else { policy },
+            returns: if atomic && returns { bits::GLC } else { 0 },
+            tfe: !(atomic || form.has(Quirk::Store)),
+            aligned: alignment::is_demanded(target),
+        })
+    }
+
+    /// Whether an instruction with these operands passes for certain.
+    pub(super) fn is_certain(&self, operands: &[Operand]) -> bool {
+        let mut returns = self.returns == 0;
+        for operand in operands {
+            let passes = match operand.value {
+                OperandValue::Reg { reg, .. } => !reg.is_agpr() && !(self.aligned && is_odd(operand)),
+                OperandValue::Imm { value, kind, is_fp, .. } => match kind {
+                    ImmKind::Plain => !is_fp && (0..=self.offsets).contains(&value),
+                    ImmKind::Offset | ImmKind::InstOffset | ImmKind::SmemOffsetMod => {
+                        (0..=self.offsets).contains(&value)
+                    }
+                    ImmKind::Cpol => {
+                        returns |= value & self.returns != 0;
+                        value & !self.policy == 0
+                    }
+                    ImmKind::Tfe => self.tfe,
+                    ImmKind::Offen | ImmKind::Idxen | ImmKind::Off | ImmKind::Format => true,
+                    _ => false,
+                },
+                OperandValue::Token(_) => true,
+                OperandValue::Expr(_) => false,
+            };
+            if !passes {
+                return false;
+            }
+        }
+        returns
+    }
+}
+
+/// The largest offset that is certain to fit.
+fn offsets(encoding: Encoding, target: &Target) -> i64 {
+    match encoding {
+        Encoding::Smem => 0xff,
+        Encoding::Mubuf | Encoding::Mtbuf => 0xfff,
+        _ if target.has(Feature::FlatInstOffsets) => (1 << (flat_offset_bits(target) - 1)) - 1,
+        _ => 0,
+    }
+}

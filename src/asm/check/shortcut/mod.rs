@@ -1,0 +1,54 @@
+//! Instructions that pass every check for certain, which their parsed operands tell before they are converted.
+//!
+//! Nearly all instructions do. Where nobody wants bytes or text, such an instruction is done once a form is found. The
+//! answer "not certain" is always right, so only what is listed here is looked at: whoever adds a check on one of these
+//! encodings sees to it that forms or operands which it may refuse are not certain.
+
+mod memory;
+mod scalar;
+mod vector;
+
+use super::alignment;
+use crate::asm::operand::{Operand, OperandValue};
+use crate::isa::form::Form;
+use crate::target::Target;
+use memory::Memory;
+use scalar::Scalar;
+use vector::Vector;
+
+/// What makes an instruction of a form certain to pass.
+#[derive(Clone, Copy, Debug)]
+pub enum Shortcut {
+    /// VOP1, VOP2, VOPC, VOP3.
+    Vector(Vector),
+    /// SOP1, SOP2, SOPC, SOPK, SOPP.
+    Scalar(Scalar),
+    /// Memory.
+    Memory(Memory),
+}
+
+impl Shortcut {
+    /// The shortcut of a form, if there is one.
+    #[must_use]
+    pub fn of(form: &Form, target: &Target) -> Option<Self> {
+        let vector = || Vector::of(form, target).map(Self::Vector);
+        let memory = || Memory::of(form, target).map(Self::Memory);
+        Scalar::of(form).map(Self::Scalar).or_else(memory).or_else(vector)
+    }
+
+    /// Whether an instruction with these operands passes for certain. `assignment` says which parsed operand each
+    /// operand of the form has.
+    #[must_use]
+    pub fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
+        match self {
+            Self::Vector(vector) => vector.is_certain(assignment, operands),
+            Self::Scalar(scalar) => scalar.is_certain(operands),
+            Self::Memory(memory) => memory.is_certain(operands),
+        }
+    }
+}
+
+/// Whether an operand is a tuple that starts at an odd VGPR.
+fn is_odd(operand: &Operand) -> bool {
+    matches!(operand.value, OperandValue::Reg { reg, .. } if alignment::is_odd(reg))
+}

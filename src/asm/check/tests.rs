@@ -351,3 +351,61 @@ fn certain_instructions_pass() {
         }
     }
 }
+
+/// The same for scalar instructions and memory.
+#[test]
+fn certain_scalars_and_memory_pass() {
+    let sources = ["s1", "vcc_lo", "null", "1", "-17", "0.5", "1.5", "0x1234", "lit(1)", "symbol"];
+    let wide = ["s[2:3]", "vcc", "1", "1.5", "0x123456789", "lit(1)", "symbol"];
+    let mut texts = Vec::new();
+    for (start, sources) in
+        [("s_add_u32 s0, ", &sources[..]), ("s_cmp_eq_u32 ", &sources), ("s_and_b64 s[0:1], ", &wide)]
+    {
+        texts.extend(sources.iter().flat_map(|a| sources.iter().map(move |b| format!("{start}{a}, {b}"))));
+    }
+    let memory = [
+        "global_load_dword v0, v1, s[2:3]",
+        "global_load_dwordx2 v[1:2], v[3:4], off",
+        "flat_store_dword v[0:1], v2",
+        "global_atomic_add v1, v2, s[2:3]",
+        "global_atomic_add v0, v1, v2, s[2:3]",
+        "buffer_load_dword v0, v1, s[4:7], s8 offen",
+        "buffer_store_dword v0, off, s[4:7], 0",
+        "buffer_atomic_add v0, off, s[4:7], 0",
+        "tbuffer_load_format_x v0, off, s[4:7], 0",
+        "s_load_dword s0, s[2:3], 0x10",
+        "s_load_dword s0, s[2:3], -1",
+        "s_buffer_load_dword s0, s[4:7], -1",
+        "s_load_dword s0, s[2:3], s4",
+        "ds_read_b32 v0, v1",
+        "ds_write2_b32 v0, v1, v2",
+        "ds_gws_init v1 gds",
+        "ds_swizzle_b32 v0, v1",
+    ];
+    let ends = [
+        "",
+        " offset:4",
+        " offset:4095",
+        " offset:4096",
+        " offset:65535",
+        " offset:65536",
+        " offset:-1",
+        " glc",
+        " slc",
+        " glc slc dlc",
+        " offset:16 glc",
+        " tfe",
+        " gds",
+        " offset0:4 offset1:255",
+        " th:TH_ATOMIC_RETURN",
+        " sc0",
+    ];
+    texts.extend(memory.iter().flat_map(|start| ends.map(|end| format!("{start}{end}"))));
+    for cpu in ["gfx600", "gfx803", "gfx90a", "gfx942", "gfx1010", "gfx1100", "gfx1200"] {
+        let (target, _) = Target::new("amdgcn", cpu, "").unwrap();
+        for text in &texts {
+            let [with, without] = [true, false].map(|bytes| error_on(&target, text, bytes));
+            assert_eq!(with, without, "{cpu} {text}");
+        }
+    }
+}

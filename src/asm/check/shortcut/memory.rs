@@ -1,4 +1,4 @@
-//! Memory: offsets that every encoding of it has room for, and cache policies without conditions.
+//! Memory, LDS and GDS: offsets that the encoding has room for, and cache policies without conditions.
 
 use super::is_odd;
 use crate::asm::check::{alignment, flat_offset_bits};
@@ -19,6 +19,8 @@ pub struct Memory {
     returns: i64,
     /// Whether `tfe` is allowed.
     tfe: bool,
+    /// Whether `gds` is allowed.
+    gds: bool,
     /// Whether tuples of VGPRs must be aligned.
     aligned: bool,
 }
@@ -26,10 +28,13 @@ pub struct Memory {
 impl Memory {
     /// The shortcut of a form, if there is one.
     pub(super) fn of(form: &Form, target: &Target) -> Option<Self> {
-        if !form.is_memory() {
+        let shares = form.encoding == Encoding::Ds;
+        // The register of GWS must be even on some GPUs, although it is no tuple.
+        let waits = form.takes(OperandClass::AV_LdSt_32_Align2_RegOp);
+        if !(form.is_memory() || shares && !waits) {
             return None;
         }
-        let atomic = form.has(Quirk::Atomic);
+        let atomic = form.has(Quirk::Atomic) && !shares;
         let returns = form.class_of(Slot::Vdst).is_some() || form.takes(OperandClass::CPol_GLC);
         let named = target.is_gfx10_plus() && !target.is_gfx12_plus();
         // What a scalar atomic returns is told otherwise.
@@ -45,6 +50,7 @@ impl Memory {
             offsets: offsets(form.encoding, target),
             policy: if atomic && !returns { policy & !bits::GLC } else { policy },
             returns: if atomic && returns { bits::GLC } else { 0 },
+            gds: shares && target.has(Feature::GDS),
             tfe: !(atomic || form.has(Quirk::Store)),
             aligned: alignment::is_demanded(target),
         })
@@ -66,7 +72,9 @@ impl Memory {
                         value & !self.policy == 0
                     }
                     ImmKind::Tfe => self.tfe,
+                    ImmKind::Gds => self.gds,
                     ImmKind::Offen | ImmKind::Idxen | ImmKind::Off | ImmKind::Format => true,
+                    ImmKind::Offset0 | ImmKind::Offset1 | ImmKind::Swizzle => true,
                     _ => false,
                 },
                 OperandValue::Token(_) => true,
@@ -85,6 +93,7 @@ fn offsets(encoding: Encoding, target: &Target) -> i64 {
     match encoding {
         Encoding::Smem => 0xff,
         Encoding::Mubuf | Encoding::Mtbuf => 0xfff,
+        Encoding::Ds => 0xffff,
         _ if target.has(Feature::FlatInstOffsets) => (1 << (flat_offset_bits(target) - 1)) - 1,
         _ => 0,
     }

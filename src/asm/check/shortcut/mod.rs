@@ -10,6 +10,7 @@ mod vector;
 
 use super::alignment;
 use crate::asm::operand::{Operand, OperandValue};
+use crate::isa::Encoding;
 use crate::isa::form::Form;
 use crate::target::Target;
 use memory::Memory;
@@ -23,14 +24,19 @@ pub enum Shortcut {
     Vector(Vector),
     /// SOP1, SOP2, SOPC, SOPK, SOPP.
     Scalar(Scalar),
-    /// Memory.
+    /// Memory, LDS and GDS.
     Memory(Memory),
+    /// Nothing of it is restricted: EXP, LDSDIR.
+    Free,
 }
 
 impl Shortcut {
     /// The shortcut of a form, if there is one.
     #[must_use]
     pub fn of(form: &Form, target: &Target) -> Option<Self> {
+        if matches!(form.encoding, Encoding::Exp | Encoding::Ldsdir) {
+            return Some(Self::Free);
+        }
         let vector = || Vector::of(form, target).map(Self::Vector);
         let memory = || Memory::of(form, target).map(Self::Memory);
         Scalar::of(form).map(Self::Scalar).or_else(memory).or_else(vector)
@@ -44,6 +50,7 @@ impl Shortcut {
             Self::Vector(vector) => vector.is_certain(assignment, operands),
             Self::Scalar(scalar) => scalar.is_certain(operands),
             Self::Memory(memory) => memory.is_certain(operands),
+            Self::Free => true,
         }
     }
 }

@@ -15,7 +15,7 @@ pub(super) struct Case {
 const GFX11: &[&str] = &["-triple=amdgcn", "-mcpu=gfx1100", "-mattr=+wavefrontsize32,+real-true16"];
 
 /// Every case, in the order in which they run.
-pub(super) const CASES: [Case; 8] = [
+pub(super) const CASES: [Case; 11] = [
     Case { name: "vop3", file: "gfx11_asm_vop3.s", prefixes: &["GFX11", "W32"], args: GFX11 },
     Case { name: "vop1", file: "gfx11_asm_vop1.s", prefixes: &["GFX11"], args: GFX11 },
     Case { name: "vop2", file: "gfx11_asm_vop2.s", prefixes: &["GFX11", "W32"], args: GFX11 },
@@ -29,6 +29,24 @@ pub(super) const CASES: [Case; 8] = [
     Case { name: "exp", file: "gfx11_asm_exp.s", prefixes: &["CHECK"], args: GFX11 },
     Case { name: "ldsdir", file: "gfx11_asm_ldsdir.s", prefixes: &["GFX11"], args: GFX11 },
     Case { name: "vinterp", file: "gfx11_asm_vinterp.s", prefixes: &["GFX11"], args: GFX11 },
+    Case {
+        name: "mimg",
+        file: "gfx11_asm_mimg.s",
+        prefixes: &["GFX11"],
+        args: &["-triple=amdgcn", "-mcpu=gfx1100"],
+    },
+    Case {
+        name: "vimage",
+        file: "gfx12_asm_vimage.s",
+        prefixes: &["GFX12"],
+        args: &["-triple=amdgcn", "-mcpu=gfx1200"],
+    },
+    Case {
+        name: "vsample",
+        file: "gfx12_asm_vsample.s",
+        prefixes: &["GFX12"],
+        args: &["-triple=amdgcn", "-mcpu=gfx1200"],
+    },
 ];
 
 /// The statements that are followed by a check line with one of `prefixes` and an encoding.

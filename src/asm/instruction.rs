@@ -7,7 +7,7 @@ use super::diagnostic::Reported;
 use super::encode::{Fields, encode};
 use super::encoded::{Encoded, InstructionSet};
 use super::inst::Inst;
-use super::matcher::{self, Assignment, Forced, Mismatch};
+use super::matcher::{self, Assignment, Beside, Forced, Mismatch};
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
 use super::parser::{ParseStatus, Parser};
@@ -64,7 +64,8 @@ impl<'t> Instructions<'t> {
         };
         // What the name stands for in the default variant is what the other variants start from.
         let resolver = Resolver { name: id.name().as_bytes(), scope: self.scope };
-        let plan = Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope);
+        let mut plan = Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope);
+        plan.beside = Beside::of(stem);
         if !resolver.is_supported(forced) {
             // LLVM parses the operands first, and a wrong value in one that is otherwise well-formed wins.
             let status = parse_operands(&plan, at, parser, self.scope.target, &mut self.operands);
@@ -72,7 +73,7 @@ impl<'t> Instructions<'t> {
             return Err(wrong.unwrap_or_else(|| resolver.unsupported(forced, at, parser)));
         }
         let place = self.plans.len();
-        self.plans.push(plan.named(stem));
+        self.plans.push(plan);
         self.places.insert(name.into(), place);
         Ok(place)
     }

@@ -10,7 +10,7 @@ use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
 use crate::isa::OperandClass;
 use crate::isa::class::{Accepts, ClassInfo};
-use crate::isa::form::{self, Form, FormOperand, MnemonicId, Variant};
+use crate::isa::form::{self, Alias, Form, FormOperand, MnemonicId, Variant};
 use crate::isa::register::Members;
 
 /// What a suffix of the mnemonic asks for.
@@ -72,7 +72,7 @@ impl Forced {
     /// Whether a form is of the kind asked for. The variants alone do not settle it: some VOP3 forms need no suffix.
     #[must_use]
     pub fn allows(self, form: &Form) -> bool {
-        let vop3 = form.is_vop3();
+        let vop3 = form.is_vop3() || form.is_matrix();
         !(self.size == 32 && vop3
             || self.size == 64 && !vop3
             || self.dpp && !matches!(form.extension, form::Extension::Dpp16 | form::Extension::Dpp8)
@@ -281,19 +281,40 @@ impl Candidate {
     }
 }
 
+/// What a name stands for beside what it was resolved to, where it is an alias of instructions.
+#[derive(Clone, Debug, Default)]
+pub struct Beside {
+    /// The mnemonic of that name.
+    pub own: Option<MnemonicId>,
+    /// Those of the instructions.
+    pub aliases: Vec<MnemonicId>,
+}
+
+impl Beside {
+    /// What a name stands for.
+    #[must_use]
+    pub fn of(name: &[u8]) -> Self {
+        let aliases: Vec<_> = Alias::beside(name).collect();
+        let own = MnemonicId::find(name).filter(|_| !aliases.is_empty());
+        Self { own, aliases }
+    }
+}
+
 /// Says why no form was found: walks all forms of the mnemonic, of all generations, and those `beside` it.
 #[must_use]
 pub fn explain(
     resolve: impl Fn(Variant) -> Option<MnemonicId>,
-    beside: &[MnemonicId],
+    beside: &Beside,
     operands: &[Operand],
     forced: Forced,
     scope: &Scope,
 ) -> Mismatch {
     let mut result = Mismatch::Mnemonic;
     for variant in forced.variants() {
-        let mnemonics = resolve(*variant).into_iter().chain(beside.iter().copied());
-        let forms: Vec<_> = mnemonics.flat_map(|mnemonic| mnemonic.forms(*variant)).map(form::form).collect();
+        let own = resolve(*variant).into_iter().chain(beside.own).flat_map(|id| id.forms(*variant));
+        // LLVM has the forms of aliases in every variant.
+        let aliased = beside.aliases.iter().flat_map(|id| id.all_forms());
+        let forms: Vec<_> = own.chain(aliased).map(form::form).collect();
         let found = explain_forms(&forms, operands, forced, scope);
         // The most telling result wins; among equals, the last.
         let rank = |mismatch: &Mismatch| match mismatch {

@@ -2,12 +2,12 @@
 
 use super::accept::Scope;
 use super::candidates::Candidates;
-use super::matcher::{Candidate, Forced};
+use super::matcher::{Beside, Candidate, Forced};
 use super::operands::OperandParser;
 use super::parsers::parser_of;
 use crate::isa::OperandClass;
 use crate::isa::class::Accepts;
-use crate::isa::form::{self, Alias, FormOperand, MnemonicId, Variant};
+use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
 
 /// The most operands that a statement is parsed by plan for; LLVM's limit is the same order.
 const POSITIONS: usize = 32;
@@ -20,8 +20,8 @@ const ADDRESS: usize = 1;
 pub struct Plan {
     /// What the name stands for.
     pub mnemonic: MnemonicId,
-    /// Other mnemonics whose forms count where no form fits.
-    pub beside: Vec<MnemonicId>,
+    /// What else the name stands for, which counts where no form fits.
+    pub beside: Beside,
     /// What the suffix asks for.
     pub forced: Forced,
     /// The forms that may be chosen, in the order in which they are tried.
@@ -73,18 +73,7 @@ impl Plan {
             parsers.resize_with(parsers.len().max(ADDRESS + 1), Vec::new);
             parsers[ADDRESS].push(OperandParser::SeparateAddress);
         }
-        Self { mnemonic, beside: Vec::new(), forced, candidates, words: words_of(mnemonic), parsers }
-    }
-
-    /// The plan of a name that is an alias of forms, too: those of all that it stands for count.
-    #[must_use]
-    pub fn named(mut self, name: &[u8]) -> Self {
-        let mut aliases = Alias::beside(name).peekable();
-        if aliases.peek().is_some() {
-            let all = aliases.chain(MnemonicId::find(name));
-            self.beside = all.filter(|id| *id != self.mnemonic).collect();
-        }
-        self
+        Self { mnemonic, beside: Beside::default(), forced, candidates, words: words_of(mnemonic), parsers }
     }
 
     /// The mnemonic of a second half; empty if it is that of no form.

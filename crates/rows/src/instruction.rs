@@ -105,7 +105,7 @@ pub const MODIFIERS: [(&str, &str); 52] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 25] = [
+pub const SHAPE_FLAGS: [&str; 26] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -140,6 +140,8 @@ pub const SHAPE_FLAGS: [&str; 25] = [
     "x_only",
     // The second half of a pair only.
     "y_only",
+    // LLVM overlooks its source modifiers in VOPD3.
+    "uncounted_mods",
     // The address has no VGPR.
     "no_vaddr",
     // The address must have a scalar base: there is no `off`.
@@ -159,7 +161,7 @@ pub const SHAPE_FLAGS: [&str; 25] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 29] = [
+pub const QUIRKS: [(&str, &str); 31] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -190,6 +192,11 @@ pub const QUIRKS: [(&str, &str); 29] = [
     ("tied_src2_y", "TiedSrc2Y"),
     // From gfx11.7 on, the second half reads through the cache of SRC2 if both halves have this flag.
     ("src2_cache", "Src2Cache"),
+    // LLVM overlooks the source modifiers of a pair's first half when it looks for registers in VOPD3. Follows from
+    // `uncounted_mods` of the half.
+    ("uncounted_mods_x", "UncountedModsX"),
+    // The same of the second half.
+    ("uncounted_mods_y", "UncountedModsY"),
     // A pair of VOPD3 that VOPD has, too. Follows from the rows.
     ("has_vopd", "HasVopd"),
     // op_sel has a bit for the destination as it is read, before that of the destination as it is written.

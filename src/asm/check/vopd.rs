@@ -4,8 +4,9 @@ use super::subject::{SourceValue, loc_of};
 use super::{Subject, Violation, alignment, constant_bus, literals};
 use crate::asm::convert::is_k;
 use crate::asm::inst::modifiers_of;
-use crate::asm::operand::{Operand, OperandValue};
+use crate::asm::operand::{LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::{self, Inline, Place, inline_code};
+use crate::isa::class::Accepts;
 use crate::isa::form::{Form, Slot};
 use crate::isa::register::{Reg, Special};
 use crate::isa::{Encoding, Quirk, ValueType};
@@ -88,7 +89,7 @@ fn check_inline(subject: &Subject<'_>) -> Result<(), Violation> {
 
 /// Whether a number is an inline constant neither of 32 bits nor of 64.
 fn is_no_constant(value: SourceValue, target: &Target) -> bool {
-    let SourceValue::Imm { value, .. } = value else { return false };
+    let SourceValue::Imm { value, lit: false } = value else { return false };
     let inline = |value_type| inline_code(value, value_type, target) != Inline::None;
     !inline(ValueType::I32) && !inline(ValueType::I64)
 }
@@ -117,7 +118,52 @@ fn halves(form: &Form, register: impl Fn(usize) -> Option<Reg>) -> [Half; 2] {
             half.vgprs[PLACES - 1] = half.vgprs[0];
         }
     }
+    if form.has(Quirk::UncountedModsX) || form.has(Quirk::UncountedModsY) {
+        misplace(&mut halves, form);
+    }
     halves
+}
+
+/// Where LLVM looks for the sources of a half that has source modifiers before so many of them.
+const SOURCE_INDEX: [[usize; 3]; 4] = [[1, 2, 3], [2, 3, 4], [2, 4, 5], [2, 4, 6]];
+
+/// LLVM's operands are both destinations, and each half's sources with their modifiers before them. Where it overlooks
+/// modifiers, it takes one operand for another.
+fn misplace(halves: &mut [Half; 2], form: &Form) {
+    let modified = |index: usize| {
+        let class = form.operands().get(index).map(|operand| operand.class.info().accepts);
+        matches!(class, Some(Accepts::Src(rule)) if rule.fp_mods)
+    };
+    let mut flat = vec![halves[0].vgprs[0], halves[1].vgprs[0]];
+    let mut starts = [0; 2];
+    let mut overlooked = 0;
+    let flags = [(Quirk::TiedSrc2X, Quirk::UncountedModsX), (Quirk::TiedSrc2Y, Quirk::UncountedModsY)];
+    let mut counts = [(0, 0); 2];
+    for (side, (tied, uncounted)) in flags.into_iter().enumerate() {
+        starts[side] = flat.len() - 2 - overlooked;
+        for place in 1..PLACES {
+            let Some(index) = halves[side].operands[place] else {
+                if place == PLACES - 1 && form.has(tied) {
+                    flat.push(halves[side].vgprs[place]);
+                    counts[side].0 += 1;
+                }
+                continue;
+            };
+            counts[side].0 += 1;
+            if modified(index) {
+                flat.push(None);
+                overlooked += usize::from(form.has(uncounted));
+                counts[side].1 += usize::from(!form.has(uncounted));
+            }
+            flat.push(halves[side].vgprs[place]);
+        }
+    }
+    for (half, (start, (sources, modifiers))) in halves.iter_mut().zip(starts.into_iter().zip(counts)) {
+        for source in 0..sources.min(PLACES - 1) {
+            let index = start + 1 + SOURCE_INDEX[modifiers.min(PLACES - 1)][source];
+            half.vgprs[source + 1] = flat.get(index).copied().flatten();
+        }
+    }
 }
 
 /// The first place where both halves have VGPRs that they may not have together.
@@ -187,8 +233,9 @@ pub fn yields(form: &Form, assignment: &[Option<u8>], operands: &[Operand], targ
 /// Whether an operand is an immediate that VOPD3 has no place for. LLVM goes by 32 bits whatever the operand's type.
 fn is_vopd_only(form: &Form, arg: usize, operand: Option<&Operand>, target: &Target) -> bool {
     let (Some(formal), Some(operand)) = (form.operands().get(arg), operand) else { return false };
+    // What `lit` stays around is an expression to LLVM.
     if formal.slot == Slot::Imm32 {
-        return true;
+        return modifiers_of(operand).lit == LitModifier::None;
     }
     let (Slot::Srcx0 | Slot::Srcy0, OperandValue::Imm { .. }) = (formal.slot, operand.value) else {
         return false;

@@ -18,6 +18,9 @@ use crate::isa::{Encoding, OperandClass};
 use crate::target::Target;
 use fields::{DPP8, DPP16, SDWA};
 
+/// The longest encoding that a literal may follow.
+const MAX_BYTES_WITH_LITERAL: usize = 8;
+
 /// Encodes an instruction into `out`.
 pub fn encode(
     inst: &Inst,
@@ -30,7 +33,10 @@ pub fn encode(
     let form = inst.form;
     if let Some(pattern) = form.pattern() {
         pattern::encode(inst, pattern, target, out);
-        literal(inst, fields, usize::from(pattern.bytes), exprs, out);
+        // There is no literal beside more than 64 bits, not even where a source says so: a pair of 16 bits in VOPD3.
+        if usize::from(pattern.bytes) <= MAX_BYTES_WITH_LITERAL {
+            literal(inst, fields, usize::from(pattern.bytes), exprs, out);
+        }
         return;
     }
     let mut base = *fields;

@@ -76,6 +76,8 @@ fn quirks(x: &Row, y: &Row, columns: Columns, rows: &[&Row]) -> u64 {
     let flags = [
         ("tied_src2_x", x.has("tied_src2")),
         ("tied_src2_y", y.has("tied_src2")),
+        ("uncounted_mods_x", x.has("uncounted_mods")),
+        ("uncounted_mods_y", y.has("uncounted_mods")),
         ("reads_vcc", x.has("reads_vcc") || y.has("reads_vcc")),
         ("src2_cache", x.has("src2_cache") && y.has("src2_cache")),
         ("has_vopd", x.encoding == "VOPD3" && has_vopd(x, "y_only") && has_vopd(y, "x_only")),

@@ -103,6 +103,7 @@ fn accepts_value(class: OperandClass, operand: &Operand) -> bool {
     match class {
         OperandClass::CPol_GLC => returns,
         OperandClass::CPol_NonGLC => !returns,
+        OperandClass::BLGP => (0..=7).contains(&value),
         OperandClass::FORMAT => (0..=i64::from(buffer_format::MAX)).contains(&value),
         _ => true,
     }

@@ -235,7 +235,9 @@ fn is_vopd_only(form: &Form, arg: usize, operand: Option<&Operand>, target: &Tar
     let (Some(formal), Some(operand)) = (form.operands().get(arg), operand) else { return false };
     // What `lit` stays around is an expression to LLVM.
     if formal.slot == Slot::Imm32 {
-        return modifiers_of(operand).lit == LitModifier::None;
+        // Where both halves have a literal, LLVM looks at the second.
+        let last = form.operands().iter().skip(arg + 1).all(|other| other.slot != Slot::Imm32);
+        return last && modifiers_of(operand).lit == LitModifier::None;
     }
     let (Slot::Srcx0 | Slot::Srcy0, OperandValue::Imm { .. }) = (formal.slot, operand.value) else {
         return false;

@@ -6,7 +6,7 @@ use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::is_inline_64;
 use crate::isa::form::{Extension, Form, Slot};
 use crate::isa::register::{Reg, Special};
-use crate::isa::{Encoding, Quirk, ValueType};
+use crate::isa::{Encoding, OperandClass, Quirk, ValueType};
 use crate::target::{Feature, Target};
 
 /// What makes an instruction of a vector form certain to pass.
@@ -45,10 +45,11 @@ impl Vector {
     /// The shortcut of a form, if there is one.
     pub(super) fn of(form: &Form, target: &Target) -> Option<Self> {
         let short = matches!(form.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc);
-        let vop3 = matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd);
+        let vop3 = matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p);
         let plain = form.extension == Extension::None
             && (form.has_only(&HARMLESS) || form.has_only(&[Quirk::DivScale]) && target.is_gfx11_plus())
-            && form.class_of(Slot::Imm32).is_none();
+            && form.class_of(Slot::Imm32).is_none()
+            && !form.takes(OperandClass::MatrixAFMT);
         if !(plain && (short || vop3)) {
             return None;
         }
@@ -63,6 +64,8 @@ impl Vector {
                 | Some(ValueType::I16 | ValueType::I32 | ValueType::F16 | ValueType::F32 | ValueType::Bf16) =>
                     {}
                 Some(ValueType::I64 | ValueType::F64) => literals = false,
+                // What its op_sel_hi is by default depends on its sources.
+                Some(ValueType::V2f32) => return None,
                 Some(_) => (constants, literals) = (false, false),
             }
         }
@@ -140,6 +143,8 @@ impl Vector {
                 ImmKind::Plain | ImmKind::Omod => true,
                 ImmKind::Clamp => self.clamp,
                 ImmKind::OpSel => value == 0,
+                // Forms that restrict these have flags that say so.
+                ImmKind::NegLo | ImmKind::NegHi => true,
                 _ => false,
             },
             OperandValue::Token(_) | OperandValue::Expr(_) => false,

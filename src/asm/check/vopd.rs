@@ -159,9 +159,9 @@ fn misplace(halves: &mut [Half; 2], form: &Form) {
         }
     }
     for (half, (start, (sources, modifiers))) in halves.iter_mut().zip(starts.into_iter().zip(counts)) {
-        for source in 0..sources.min(PLACES - 1) {
-            let index = start + 1 + SOURCE_INDEX[modifiers.min(PLACES - 1)][source];
-            half.vgprs[source + 1] = flat.get(index).copied().flatten();
+        let places = half.vgprs.iter_mut().skip(1).take(sources);
+        for (place, index) in places.zip(SOURCE_INDEX[modifiers.min(PLACES - 1)]) {
+            *place = flat.get(start + 1 + index).copied().flatten();
         }
     }
 }

@@ -16,6 +16,12 @@ image_atomic_add v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_AR
 image_atomic_add v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_add v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x31,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_add v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_add v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x30,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_add v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_add v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x30,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_atomic_and v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_and v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x48,0xf0,0x55,0x55,0x15,0x00]
 
@@ -27,6 +33,12 @@ image_atomic_and v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_AR
 
 image_atomic_and v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_and v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x49,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_atomic_and v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_and v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x48,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_and v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_and v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x48,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_atomic_cmpswap v[85:86], v[85:87], s[84:91] dmask:0x3 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_cmpswap v[85:86], v[85:87], s[84:91] dmask:0x3 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x03,0x2c,0xf0,0x55,0x55,0x15,0x00]
@@ -40,6 +52,12 @@ image_atomic_cmpswap v[85:86], [v85, v170, v85], s[84:91] dmask:0x3 dim:SQ_RSRC_
 image_atomic_cmpswap v[170:174], [v170, v85], s[40:47] dmask:0xf dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_cmpswap v[170:174], [v170, v85], s[40:47] dmask:0xf dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xff,0x2d,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_cmpswap v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_cmpswap v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x2c,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_cmpswap v[170:173], [v170, v85, v170, v85], s[40:47] dmask:0xf dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_cmpswap v[170:173], [v170, v85, v170, v85], s[40:47] dmask:0xf dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x0f,0x2c,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_atomic_dec v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_dec v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x58,0xf0,0x55,0x55,0x15,0x00]
 
@@ -51,6 +69,12 @@ image_atomic_dec v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_AR
 
 image_atomic_dec v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_dec v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x59,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_atomic_dec v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_dec v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x58,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_dec v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_dec v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x58,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_atomic_inc v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_inc v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x54,0xf0,0x55,0x55,0x15,0x00]
@@ -64,6 +88,12 @@ image_atomic_inc v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_AR
 image_atomic_inc v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_inc v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x55,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_inc v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_inc v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x54,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_inc v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_inc v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x54,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_atomic_or v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_or v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x4c,0xf0,0x55,0x55,0x15,0x00]
 
@@ -75,6 +105,12 @@ image_atomic_or v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARR
 
 image_atomic_or v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_or v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x4d,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_atomic_or v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_or v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x4c,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_or v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_or v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x4c,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_atomic_smax v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_smax v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x40,0xf0,0x55,0x55,0x15,0x00]
@@ -88,6 +124,12 @@ image_atomic_smax v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_A
 image_atomic_smax v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_smax v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x41,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_smax v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_smax v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x40,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_smax v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_smax v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x40,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_atomic_smin v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_smin v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x38,0xf0,0x55,0x55,0x15,0x00]
 
@@ -99,6 +141,12 @@ image_atomic_smin v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_A
 
 image_atomic_smin v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_smin v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x39,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_atomic_smin v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_smin v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x38,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_smin v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_smin v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x38,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_atomic_sub v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_sub v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x34,0xf0,0x55,0x55,0x15,0x00]
@@ -112,6 +160,12 @@ image_atomic_sub v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_AR
 image_atomic_sub v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_sub v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x35,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_sub v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_sub v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x34,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_sub v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_sub v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x34,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_atomic_swap v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_swap v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x28,0xf0,0x55,0x55,0x15,0x00]
 
@@ -123,6 +177,12 @@ image_atomic_swap v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_A
 
 image_atomic_swap v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_swap v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x29,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_atomic_swap v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_swap v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x28,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_swap v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_swap v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x28,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_atomic_umax v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_umax v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x44,0xf0,0x55,0x55,0x15,0x00]
@@ -136,6 +196,12 @@ image_atomic_umax v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_A
 image_atomic_umax v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_umax v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x45,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_umax v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_umax v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x44,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_umax v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_umax v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x44,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_atomic_umin v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_umin v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x3c,0xf0,0x55,0x55,0x15,0x00]
 
@@ -147,6 +213,12 @@ image_atomic_umin v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_A
 
 image_atomic_umin v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_umin v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x3d,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_atomic_umin v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_umin v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x3c,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_umin v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_umin v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x3c,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_atomic_xor v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_atomic_xor v85, v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x50,0xf0,0x55,0x55,0x15,0x00]
@@ -160,6 +232,12 @@ image_atomic_xor v85, [v85, v170, v85], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_AR
 image_atomic_xor v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_atomic_xor v[170:172], [v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf3,0x51,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_atomic_xor v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_xor v85, [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x01,0x50,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_atomic_xor v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:2D_MSAA_ARRAY
+// GFX11: image_atomic_xor v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x3 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x03,0x50,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_gather4 v[85:88], v[85:87], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4 v[85:88], v[85:87], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xbc,0xf0,0x55,0x55,0x15,0x54]
 
@@ -171,6 +249,18 @@ image_gather4 v[85:88], [v85, v170, v85], s[84:91], s[84:87] dmask:0x4 dim:SQ_RS
 
 image_gather4 v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4 v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xbd,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
+
+image_gather4 v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4 v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xbe,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0x00,0x00]
+
+image_gather4 v[85:89], v[85:87], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4 v[85:89], v[85:87], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xbc,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4 v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4 v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xbe,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4 v[170:174], v[170:172], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4 v[170:174], v[170:172], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xbc,0xf0,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_b v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_b v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xc4,0xf0,0x55,0x55,0x15,0x54]
@@ -184,6 +274,18 @@ image_gather4_b v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x4 d
 image_gather4_b v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_b v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xc5,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_gather4_b v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_b v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xc6,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_b v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_b v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xc4,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_b v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_b v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xc6,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_b v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_b v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xc4,0xf0,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_b_cl v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_b_cl v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x84,0xf1,0x55,0x55,0x15,0x54]
 
@@ -195,6 +297,18 @@ image_gather4_b_cl v[85:88], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dma
 
 image_gather4_b_cl v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_b_cl v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x85,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4_b_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_b_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x86,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_gather4_b_cl v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_b_cl v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x84,0xf1,0x55,0x55,0x35,0x54]
+
+image_gather4_b_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_b_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x86,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_gather4_b_cl v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_b_cl v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x84,0xf1,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_c v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xcc,0xf0,0x55,0x55,0x15,0x54]
@@ -208,6 +322,18 @@ image_gather4_c v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x4 d
 image_gather4_c v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xcd,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_gather4_c v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xce,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_c v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xcc,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_c v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xce,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_c v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xcc,0xf0,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_c_b v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c_b v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x90,0xf1,0x55,0x55,0x15,0x54]
 
@@ -219,6 +345,18 @@ image_gather4_c_b v[85:88], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmas
 
 image_gather4_c_b v[170:174], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c_b v[170:174], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x91,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_c_b v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_b v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x92,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_gather4_c_b v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_b v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x90,0xf1,0x55,0x55,0x35,0x54]
+
+image_gather4_c_b v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_b v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x92,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_gather4_c_b v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_b v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x90,0xf1,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_c_b_cl v[85:88], v[85:90], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c_b_cl v[85:88], v[85:90], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x94,0xf1,0x55,0x55,0x15,0x54]
@@ -232,6 +370,18 @@ image_gather4_c_b_cl v[85:88], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:
 image_gather4_c_b_cl v[170:174], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c_b_cl v[170:174], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x95,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_gather4_c_b_cl v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_b_cl v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x96,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_gather4_c_b_cl v[85:89], v[85:90], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_b_cl v[85:89], v[85:90], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x94,0xf1,0x55,0x55,0x35,0x54]
+
+image_gather4_c_b_cl v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_b_cl v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x96,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_gather4_c_b_cl v[170:174], v[170:175], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_b_cl v[170:174], v[170:175], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x94,0xf1,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_c_cl v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c_cl v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x88,0xf1,0x55,0x55,0x15,0x54]
 
@@ -243,6 +393,18 @@ image_gather4_c_cl v[85:88], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dma
 
 image_gather4_c_cl v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c_cl v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x89,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4_c_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x8a,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_gather4_c_cl v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_cl v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x88,0xf1,0x55,0x55,0x35,0x54]
+
+image_gather4_c_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x8a,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_gather4_c_cl v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_cl v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x88,0xf1,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_c_l v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c_l v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x8c,0xf1,0x55,0x55,0x15,0x54]
@@ -256,6 +418,18 @@ image_gather4_c_l v[85:88], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmas
 image_gather4_c_l v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c_l v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x8d,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_gather4_c_l v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_l v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x8e,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_gather4_c_l v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_l v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x8c,0xf1,0x55,0x55,0x35,0x54]
+
+image_gather4_c_l v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_l v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x8e,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_gather4_c_l v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_l v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x8c,0xf1,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_c_lz v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c_lz v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xd0,0xf0,0x55,0x55,0x15,0x54]
 
@@ -267,6 +441,18 @@ image_gather4_c_lz v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x
 
 image_gather4_c_lz v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c_lz v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xd1,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4_c_lz v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_lz v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xd2,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_c_lz v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_lz v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xd0,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_c_lz v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_lz v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xd2,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_c_lz v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_lz v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xd0,0xf0,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_c_lz_o v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_c_lz_o v[85:88], v[85:89], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xdc,0xf0,0x55,0x55,0x15,0x54]
@@ -280,6 +466,18 @@ image_gather4_c_lz_o v[85:88], [v85, v170, v85, v170, v85], s[84:91], s[84:87] d
 image_gather4_c_lz_o v[170:174], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_c_lz_o v[170:174], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xdd,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_gather4_c_lz_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_lz_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xde,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_gather4_c_lz_o v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_lz_o v[85:89], v[85:89], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xdc,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_c_lz_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_c_lz_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xde,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_gather4_c_lz_o v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_c_lz_o v[170:174], v[170:174], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xdc,0xf0,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_cl v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_cl v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x80,0xf1,0x55,0x55,0x15,0x54]
 
@@ -291,6 +489,18 @@ image_gather4_cl v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x4 
 
 image_gather4_cl v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_cl v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x81,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
+
+image_gather4_cl v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_cl v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x82,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_cl v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_cl v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x80,0xf1,0x55,0x55,0x35,0x54]
+
+image_gather4_cl v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_cl v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x82,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_cl v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_cl v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x80,0xf1,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_l v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_l v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xc0,0xf0,0x55,0x55,0x15,0x54]
@@ -304,6 +514,18 @@ image_gather4_l v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x4 d
 image_gather4_l v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_l v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xc1,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
 
+image_gather4_l v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_l v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xc2,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_l v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_l v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xc0,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_l v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_l v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xc2,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_l v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_l v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xc0,0xf0,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_lz v[85:88], v[85:87], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_lz v[85:88], v[85:87], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xc8,0xf0,0x55,0x55,0x15,0x54]
 
@@ -315,6 +537,18 @@ image_gather4_lz v[85:88], [v85, v170, v85], s[84:91], s[84:87] dmask:0x4 dim:SQ
 
 image_gather4_lz v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_lz v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xc9,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
+
+image_gather4_lz v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_lz v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xca,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0x00,0x00]
+
+image_gather4_lz v[85:89], v[85:87], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_lz v[85:89], v[85:87], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xc8,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_lz v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_lz v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xca,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4_lz v[170:174], v[170:172], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_lz v[170:174], v[170:172], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xc8,0xf0,0xaa,0xaa,0x2a,0x28]
 
 image_gather4_lz_o v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_lz_o v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xd8,0xf0,0x55,0x55,0x15,0x54]
@@ -328,6 +562,18 @@ image_gather4_lz_o v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x
 image_gather4_lz_o v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_lz_o v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xd9,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_gather4_lz_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_lz_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xda,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_lz_o v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_lz_o v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xd8,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_lz_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_lz_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xda,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_lz_o v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_lz_o v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xd8,0xf0,0xaa,0xaa,0x2a,0x28]
+
 image_gather4_o v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4_o v[85:88], v[85:88], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0xd4,0xf0,0x55,0x55,0x15,0x54]
 
@@ -339,6 +585,18 @@ image_gather4_o v[85:88], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x4 d
 
 image_gather4_o v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4_o v[170:174], [v170, v85, v170], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0xd5,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0xd6,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_gather4_o v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4_o v[85:89], v[85:88], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0xd4,0xf0,0x55,0x55,0x35,0x54]
+
+image_gather4_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0xd6,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
+image_gather4_o v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4_o v[170:174], v[170:173], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0xd4,0xf0,0xaa,0xaa,0x2a,0x28]
 
 image_gather4h v[85:88], v[85:87], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_gather4h v[85:88], v[85:87], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x01,0x40,0xf2,0x55,0x55,0x15,0x54]
@@ -352,6 +610,18 @@ image_gather4h v[85:88], [v85, v170, v85], s[84:91], s[84:87] dmask:0x4 dim:SQ_R
 image_gather4h v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_gather4h v[170:174], [v170, v85], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xf8,0x41,0xf2,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
 
+image_gather4h v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:2D_ARRAY d16
+// GFX11: image_gather4h v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x1 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x01,0x42,0xf2,0x55,0x55,0x15,0x54,0xaa,0x55,0x00,0x00]
+
+image_gather4h v[85:89], v[85:87], s[84:91], s[84:87] dmask:0x4 dim:2D_ARRAY tfe
+// GFX11: image_gather4h v[85:89], v[85:87], s[84:91], s[84:87] dmask:0x4 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x04,0x40,0xf2,0x55,0x55,0x35,0x54]
+
+image_gather4h v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:2D_ARRAY d16
+// GFX11: image_gather4h v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0x2 dim:SQ_RSRC_IMG_2D_ARRAY d16 ; encoding: [0x15,0x02,0x42,0xf2,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x00,0x00]
+
+image_gather4h v[170:174], v[170:172], s[40:47], s[40:43] dmask:0x8 dim:2D_ARRAY tfe
+// GFX11: image_gather4h v[170:174], v[170:172], s[40:47], s[40:43] dmask:0x8 dim:SQ_RSRC_IMG_2D_ARRAY tfe ; encoding: [0x14,0x08,0x40,0xf2,0xaa,0xaa,0x2a,0x28]
+
 image_get_lod v[85:86], v[85:87], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_get_lod v[85:86], v[85:87], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0xe0,0xf0,0x55,0x55,0x15,0x54]
 
@@ -363,6 +633,12 @@ image_get_lod v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RS
 
 image_get_lod v[170:172], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_get_lod v[170:172], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0xe1,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
+
+image_get_lod v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_get_lod v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xe0,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0x00,0x00]
+
+image_get_lod v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_get_lod v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xe0,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x00,0x00]
 
 image_get_resinfo v[85:86], v85, s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_get_resinfo v[85:86], v85, s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x5c,0xf0,0x55,0x55,0x15,0x00]
@@ -382,6 +658,12 @@ image_load v[85:86], [v85, v170, v85], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARR
 image_load v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_load v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x03,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_load v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_MSAA_ARRAY
+// GFX11: image_load v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x05,0x00,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_load v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_MSAA_ARRAY
+// GFX11: image_load v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x0a,0x00,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_load_mip v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_load_mip v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x04,0xf0,0x55,0x55,0x15,0x00]
 
@@ -393,6 +675,12 @@ image_load_mip v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_
 
 image_load_mip v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_load_mip v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x07,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_load_mip v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_load_mip v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x04,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_load_mip v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_ARRAY
+// GFX11: image_load_mip v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x04,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_load_mip_pck v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_load_mip_pck v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x10,0xf0,0x55,0x55,0x15,0x00]
@@ -406,6 +694,12 @@ image_load_mip_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_R
 image_load_mip_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_load_mip_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0x11,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_load_mip_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_load_mip_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x10,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_load_mip_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_ARRAY
+// GFX11: image_load_mip_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x10,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_load_mip_pck_sgn v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_load_mip_pck_sgn v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x14,0xf0,0x55,0x55,0x15,0x00]
 
@@ -417,6 +711,12 @@ image_load_mip_pck_sgn v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:
 
 image_load_mip_pck_sgn v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_load_mip_pck_sgn v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0x15,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_load_mip_pck_sgn v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_load_mip_pck_sgn v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x14,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_load_mip_pck_sgn v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_ARRAY
+// GFX11: image_load_mip_pck_sgn v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x14,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_load_pck v[85:86], v[85:87], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_load_pck v[85:86], v[85:87], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x08,0xf0,0x55,0x55,0x15,0x00]
@@ -430,6 +730,12 @@ image_load_pck v[85:86], [v85, v170, v85], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D
 image_load_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_load_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0x09,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_load_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_MSAA_ARRAY
+// GFX11: image_load_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x05,0x08,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_load_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_MSAA_ARRAY
+// GFX11: image_load_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x0a,0x08,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_load_pck_sgn v[85:86], v[85:87], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_load_pck_sgn v[85:86], v[85:87], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x0c,0xf0,0x55,0x55,0x15,0x00]
 
@@ -441,6 +747,12 @@ image_load_pck_sgn v[85:86], [v85, v170, v85], s[84:91] dmask:0x5 dim:SQ_RSRC_IM
 
 image_load_pck_sgn v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_load_pck_sgn v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0x0d,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_load_pck_sgn v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_MSAA_ARRAY
+// GFX11: image_load_pck_sgn v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x05,0x0c,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_load_pck_sgn v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_MSAA_ARRAY
+// GFX11: image_load_pck_sgn v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x0a,0x0c,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_msaa_load v[85:88], v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA
 // GFX11: image_msaa_load v[85:88], v[85:87], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA ; encoding: [0x18,0x01,0x60,0xf0,0x55,0x55,0x15,0x00]
@@ -454,6 +766,18 @@ image_msaa_load v[85:88], [v85, v170, v85], s[84:91] dmask:0x4 dim:SQ_RSRC_IMG_2
 image_msaa_load v[170:172], [v170, v85], s[40:47] dmask:0x8 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_msaa_load v[170:172], [v170, v85], s[40:47] dmask:0x8 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x9d,0xf8,0x63,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_msaa_load v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:2D_MSAA_ARRAY d16
+// GFX11: image_msaa_load v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x1 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY d16 ; encoding: [0x1d,0x01,0x62,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_msaa_load v[85:89], v[85:88], s[84:91] dmask:0x4 dim:2D_MSAA_ARRAY tfe
+// GFX11: image_msaa_load v[85:89], v[85:88], s[84:91] dmask:0x4 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY tfe ; encoding: [0x1c,0x04,0x60,0xf0,0x55,0x55,0x35,0x00]
+
+image_msaa_load v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x2 dim:2D_MSAA_ARRAY d16
+// GFX11: image_msaa_load v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0x2 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY d16 ; encoding: [0x1d,0x02,0x62,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
+image_msaa_load v[170:174], v[170:173], s[40:47] dmask:0x8 dim:2D_MSAA_ARRAY tfe
+// GFX11: image_msaa_load v[170:174], v[170:173], s[40:47] dmask:0x8 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY tfe ; encoding: [0x1c,0x08,0x60,0xf0,0xaa,0xaa,0x2a,0x00]
+
 image_sample v[85:86], v[85:87], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample v[85:86], v[85:87], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x6c,0xf0,0x55,0x55,0x15,0x54]
 
@@ -465,6 +789,12 @@ image_sample v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSR
 
 image_sample v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x6f,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
+
+image_sample v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x6c,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0x00,0x00]
+
+image_sample v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x6c,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x00,0x00]
 
 image_sample off, [v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample off, [v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x6c,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0x00,0x00]
@@ -481,6 +811,12 @@ image_sample_b v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 di
 image_sample_b v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_b v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x7b,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_sample_b v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_b v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x78,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_b v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_b v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x78,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
 image_sample_b off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_b off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x78,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
 
@@ -495,6 +831,12 @@ image_sample_b_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmas
 
 image_sample_b_cl v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_b_cl v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x0b,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_b_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_b_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x08,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_b_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_b_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x08,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_b_cl off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_b_cl off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x08,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -511,6 +853,12 @@ image_sample_b_cl_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:8
 image_sample_b_cl_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_b_cl_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x23,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_sample_b_cl_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_b_cl_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x20,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_b_cl_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_b_cl_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x20,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_b_cl_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_b_cl_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x20,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -525,6 +873,12 @@ image_sample_b_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask
 
 image_sample_b_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_b_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xa3,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
+
+image_sample_b_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_b_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xa0,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_b_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_b_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xa0,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_b_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_b_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xa0,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -541,6 +895,12 @@ image_sample_c v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 di
 image_sample_c v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x83,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_sample_c v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x80,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_c v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x80,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
 image_sample_c off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x80,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
 
@@ -555,6 +915,12 @@ image_sample_c_b v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask
 
 image_sample_c_b v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_b v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x8f,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
+
+image_sample_c_b v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_b v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x8c,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_b v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_b v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x8c,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_b off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_b off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x8c,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -571,6 +937,12 @@ image_sample_c_b_cl v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:8
 image_sample_c_b_cl v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_b_cl v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x17,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_sample_c_b_cl v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_b_cl v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x14,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_b_cl v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_b_cl v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x14,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_b_cl off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_b_cl off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x14,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -585,6 +957,12 @@ image_sample_c_b_cl_o v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84
 
 image_sample_c_b_cl_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_b_cl_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x2f,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_c_b_cl_o v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_b_cl_o v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x2c,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_b_cl_o v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_b_cl_o v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x2c,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_b_cl_o off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_b_cl_o off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x2c,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -601,6 +979,12 @@ image_sample_c_b_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87
 image_sample_c_b_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_b_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xb7,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_c_b_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_b_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xb4,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_b_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_b_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xb4,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_b_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_b_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xb4,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -615,6 +999,12 @@ image_sample_c_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmas
 
 image_sample_c_cl v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_cl v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x0f,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_c_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_cl v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x0c,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_cl v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x0c,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_cl off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_cl off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x0c,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -631,6 +1021,12 @@ image_sample_c_cl_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:8
 image_sample_c_cl_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_cl_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x27,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_sample_c_cl_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_cl_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x24,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_cl_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_cl_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x24,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_cl_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_cl_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x24,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -645,6 +1041,12 @@ image_sample_c_d v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] 
 
 image_sample_c_d v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x87,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_c_d v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x84,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x84,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_d off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x84,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -661,6 +1063,12 @@ image_sample_c_d_cl v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:8
 image_sample_c_d_cl v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_cl v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x13,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_c_d_cl v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x10,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_cl v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x10,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_d_cl off, [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_cl off, [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x10,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -675,6 +1083,12 @@ image_sample_c_d_cl_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[
 
 image_sample_c_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x53,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_c_d_cl_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x50,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x50,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_d_cl_g16 off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_cl_g16 off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x50,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -691,6 +1105,12 @@ image_sample_c_d_cl_o v[85:86], [v85, v170, v85, v170, v[85:90]], s[84:91], s[84
 image_sample_c_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:175]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:175]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x2b,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_c_d_cl_o v[85:86], [v85, v170, v85, v170, v[85:90]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl_o v[85:86], [v85, v170, v85, v170, v[85:90]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x28,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:175]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:175]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x28,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_d_cl_o off, [v85, v170, v85, v170, v[85:90]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_cl_o off, [v85, v170, v85, v170, v[85:90]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x28,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -705,6 +1125,12 @@ image_sample_c_d_cl_o_g16 v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], 
 
 image_sample_c_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x5b,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_c_d_cl_o_g16 v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl_o_g16 v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x58,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x58,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_d_cl_o_g16 off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_cl_o_g16 off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x58,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -721,6 +1147,12 @@ image_sample_c_d_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:
 image_sample_c_d_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xeb,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_c_d_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xe8,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xe8,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_d_g16 off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_g16 off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xe8,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -735,6 +1167,12 @@ image_sample_c_d_o v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87
 
 image_sample_c_d_o v[170:171], [v170, v85, v170, v85, v[170:175]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_o v[170:171], [v170, v85, v170, v85, v[170:175]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xaf,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_c_d_o v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_o v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xac,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xac,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_d_o off, [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_o off, [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xac,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -751,6 +1189,12 @@ image_sample_c_d_o_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[8
 image_sample_c_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xf3,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_c_d_o_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_d_o_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xf0,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xf0,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_d_o_g16 off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_d_o_g16 off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xf0,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -765,6 +1209,12 @@ image_sample_c_l v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask
 
 image_sample_c_l v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_l v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x8b,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_c_l v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_l v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x88,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_l v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_l v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x88,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_l off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_l off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x88,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -781,6 +1231,12 @@ image_sample_c_l_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87
 image_sample_c_l_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_l_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xb3,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_sample_c_l_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_l_o v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xb0,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_l_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_l_o v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xb0,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_l_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_l_o off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xb0,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -795,6 +1251,12 @@ image_sample_c_lz v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5
 
 image_sample_c_lz v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_lz v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x93,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_c_lz v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_lz v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x90,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_c_lz v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_lz v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x90,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
 
 image_sample_c_lz off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_lz off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x90,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
@@ -811,6 +1273,12 @@ image_sample_c_lz_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dm
 image_sample_c_lz_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_lz_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xbb,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
 
+image_sample_c_lz_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_lz_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xb8,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_lz_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_lz_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xb8,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_c_lz_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_lz_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xb8,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -825,6 +1293,12 @@ image_sample_c_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask
 
 image_sample_c_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_c_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xab,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0x00]
+
+image_sample_c_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_c_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xa8,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_c_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_c_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xa8,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_c_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_c_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xa8,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -841,6 +1315,12 @@ image_sample_cl v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 d
 image_sample_cl v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_cl v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x03,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
 
+image_sample_cl v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_cl v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x00,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_cl v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_cl v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x00,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
 image_sample_cl off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_cl off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x00,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
 
@@ -855,6 +1335,12 @@ image_sample_cl_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmas
 
 image_sample_cl_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_cl_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x1b,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_cl_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_cl_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x18,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_cl_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_cl_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x18,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_cl_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_cl_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x18,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -871,6 +1357,12 @@ image_sample_d v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dm
 image_sample_d v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x73,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_d v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x70,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x70,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_d off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x70,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -885,6 +1377,12 @@ image_sample_d_cl v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87]
 
 image_sample_d_cl v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_cl v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x07,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_d_cl v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_cl v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x04,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_cl v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_cl v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x04,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_d_cl off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_cl off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x04,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -901,6 +1399,12 @@ image_sample_d_cl_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84
 image_sample_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x7f,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_d_cl_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_cl_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x7c,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_cl_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x7c,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_d_cl_g16 off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_cl_g16 off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x7c,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -915,6 +1419,12 @@ image_sample_d_cl_o v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:8
 
 image_sample_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x1f,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_d_cl_o v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_cl_o v[85:86], [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x1c,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_cl_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x1c,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_d_cl_o off, [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_cl_o off, [v85, v170, v85, v170, v[85:89]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x1c,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -931,6 +1441,12 @@ image_sample_d_cl_o_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[
 image_sample_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x57,0xf1,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_d_cl_o_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_cl_o_g16 v[85:86], [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x54,0xf1,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_cl_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x54,0xf1,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_d_cl_o_g16 off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_cl_o_g16 off, [v85, v170, v85, v170, v[85:87]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x54,0xf1,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -945,6 +1461,12 @@ image_sample_d_g16 v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dma
 
 image_sample_d_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xe7,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_d_g16 v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_g16 v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xe4,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_g16 v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_g16 v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xe4,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_d_g16 off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_g16 off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xe4,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -961,6 +1483,12 @@ image_sample_d_o v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] 
 image_sample_d_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_o v[170:171], [v170, v85, v170, v85, v[170:174]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x9b,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
 
+image_sample_d_o v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_o v[85:86], [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x98,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_o v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_o v[170:171], [v170, v85, v170, v85, v[170:173]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x98,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
+
 image_sample_d_o off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_o off, [v85, v170, v85, v170, v[85:88]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x98,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
 
@@ -975,6 +1503,12 @@ image_sample_d_o_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:
 
 image_sample_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:172]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xef,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x55,0xaa]
+
+image_sample_d_o_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_d_o_g16 v[85:86], [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xec,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_d_o_g16 v[170:171], [v170, v85, v170, v85, v[170:171]], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xec,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_d_o_g16 off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_d_o_g16 off, [v85, v170, v85, v170, v[85:86]], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xec,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -991,6 +1525,12 @@ image_sample_l v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 di
 image_sample_l v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_l v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x77,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
 
+image_sample_l v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_l v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x74,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_l v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_l v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x74,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
 image_sample_l off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_l off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x74,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
 
@@ -1005,6 +1545,12 @@ image_sample_l_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask
 
 image_sample_l_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_l_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x9f,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_l_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_l_o v[85:86], [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x9c,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x55]
+
+image_sample_l_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_l_o v[170:171], [v170, v85, v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x9c,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0xaa]
 
 image_sample_l_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_l_o off, [v85, v170, v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x9c,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x55]
@@ -1021,6 +1567,12 @@ image_sample_lz v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_
 image_sample_lz v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_lz v[170:171], [v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x7f,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0x00,0x00,0x00]
 
+image_sample_lz v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_lz v[85:86], [v85, v170, v85], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x7c,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0x00,0x00]
+
+image_sample_lz v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_lz v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x7c,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x00,0x00]
+
 image_sample_lz off, [v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_lz off, [v85, v170, v85], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x7c,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0x00,0x00]
 
@@ -1035,6 +1587,12 @@ image_sample_lz_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5
 
 image_sample_lz_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_lz_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0xa7,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
+
+image_sample_lz_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_lz_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0xa4,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_lz_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_lz_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0xa4,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
 
 image_sample_lz_o off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_lz_o off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0xa4,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
@@ -1051,6 +1609,12 @@ image_sample_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 di
 image_sample_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_sample_o v[170:171], [v170, v85, v170], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x97,0xf0,0xaa,0xaa,0x6a,0x28,0x55,0xaa,0x00,0x00]
 
+image_sample_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_sample_o v[85:86], [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x94,0xf0,0x55,0x55,0x15,0x54,0xaa,0x55,0xaa,0x00]
+
+image_sample_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:2D_ARRAY
+// GFX11: image_sample_o v[170:171], [v170, v85, v170, v85], s[40:47], s[40:43] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x94,0xf0,0xaa,0xaa,0x0a,0x28,0x55,0xaa,0x55,0x00]
+
 image_sample_o off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_sample_o off, [v85, v170, v85, v170], s[84:91], s[84:87] dmask:0xf dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0f,0x94,0xf0,0x55,0x00,0x15,0x54,0xaa,0x55,0xaa,0x00]
 
@@ -1066,6 +1630,12 @@ image_store v[85:86], [v85, v170, v85], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_AR
 image_store v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_store v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x1b,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_store v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_MSAA_ARRAY
+// GFX11: image_store v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x05,0x18,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_store v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_MSAA_ARRAY
+// GFX11: image_store v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x0a,0x18,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_store_mip v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_store_mip v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x1c,0xf0,0x55,0x55,0x15,0x00]
 
@@ -1077,6 +1647,12 @@ image_store_mip v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC
 
 image_store_mip v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16
 // GFX11: image_store_mip v[170:171], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe d16 ; encoding: [0x89,0xfa,0x1f,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_store_mip v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_store_mip v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x1c,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_store_mip v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_ARRAY
+// GFX11: image_store_mip v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x1c,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 image_store_mip_pck v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_store_mip_pck v[85:86], v[85:88], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x24,0xf0,0x55,0x55,0x15,0x00]
@@ -1090,6 +1666,12 @@ image_store_mip_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_
 image_store_mip_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_store_mip_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0x25,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
 
+image_store_mip_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_ARRAY
+// GFX11: image_store_mip_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x05,0x24,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_store_mip_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_ARRAY
+// GFX11: image_store_mip_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x15,0x0a,0x24,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
+
 image_store_pck v[85:86], v[85:87], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY
 // GFX11: image_store_pck v[85:86], v[85:87], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_ARRAY ; encoding: [0x14,0x05,0x20,0xf0,0x55,0x55,0x15,0x00]
 
@@ -1101,6 +1683,12 @@ image_store_pck v[85:86], [v85, v170, v85], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2
 
 image_store_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe
 // GFX11: image_store_pck v[170:172], [v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_3D unorm glc slc dlc r128 a16 tfe lwe ; encoding: [0x89,0xfa,0x21,0xf0,0xaa,0xaa,0x6a,0x00,0x55,0x00,0x00,0x00]
+
+image_store_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:2D_MSAA_ARRAY
+// GFX11: image_store_pck v[85:86], [v85, v170, v85, v170], s[84:91] dmask:0x5 dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x05,0x20,0xf0,0x55,0x55,0x15,0x00,0xaa,0x55,0xaa,0x00]
+
+image_store_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:2D_MSAA_ARRAY
+// GFX11: image_store_pck v[170:171], [v170, v85, v170, v85], s[40:47] dmask:0xa dim:SQ_RSRC_IMG_2D_MSAA_ARRAY ; encoding: [0x1d,0x0a,0x20,0xf0,0xaa,0xaa,0x0a,0x00,0x55,0xaa,0x55,0x00]
 
 // dmask and the size of the data.
 

@@ -3,9 +3,13 @@
 //! The same code serves the command line (real files) and a replay (files that a RUN line writes live in
 //! memory), so that no tool knows which of the two called it.
 
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
+
+/// The longest file that a tool reads. A device or a pipe may never end.
+pub const MAX_FILE: u64 = 1 << 30;
 
 use crate::isa::Form;
 
@@ -143,14 +147,53 @@ pub struct RealFiles;
 impl Files for RealFiles {
     fn read(&self, path: &Path) -> io::Result<Arc<[u8]>> {
         if path.as_os_str() == "-" {
-            let mut content = Vec::new();
-            io::Read::read_to_end(&mut io::stdin().lock(), &mut content)?;
-            return Ok(content.into());
+            return read_to_end(io::stdin().lock(), 0);
         }
-        std::fs::read(path).map(Into::into)
+        let file = File::open(path)?;
+        let expected = file.metadata().map_or(0, |metadata| metadata.len());
+        read_to_end(file, expected)
     }
 
     fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
         std::fs::write(path, content)
     }
+}
+
+/// All that a stream has, as long as that is not too much.
+fn read_to_end(stream: impl Read, expected: u64) -> io::Result<Arc<[u8]>> {
+    let mut content = Vec::new();
+    content.try_reserve(usize::try_from(expected.min(MAX_FILE)).unwrap_or(0))?;
+    stream.take(MAX_FILE + 1).read_to_end(&mut content)?;
+    if content.len() as u64 > MAX_FILE {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    Ok(content.into())
+}
+
+/// A regular file as a whole: neither a device nor a pipe, which might keep its reader waiting, and no piece of a file
+/// that somebody is writing.
+///
+/// # Errors
+/// If it cannot be read, is no regular file, is too long, or changes its size in the meantime.
+pub fn read_regular(path: &Path) -> io::Result<Arc<[u8]>> {
+    let metadata = std::fs::metadata(path)?;
+    if metadata.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if !metadata.is_file() {
+        return Err(io::Error::other("not a regular file"));
+    }
+    if metadata.len() > MAX_FILE {
+        return Err(io::ErrorKind::FileTooLarge.into());
+    }
+    // What claims to be empty is not read: files of the system do, and some of them wait for something to happen.
+    if metadata.len() == 0 {
+        return Ok(Arc::from([]));
+    }
+    let file = File::open(path)?;
+    let content = read_to_end((&file).take(metadata.len()), metadata.len())?;
+    if content.len() as u64 != metadata.len() || file.metadata()?.len() != metadata.len() {
+        return Err(io::Error::other("its size changes while it is read"));
+    }
+    Ok(content)
 }

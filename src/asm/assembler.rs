@@ -1,18 +1,18 @@
 //! The assembler: it reads a source statement by statement, enters and leaves macros, and collects text and messages.
 
+mod expansion;
+
 use super::diagnostic::{Diagnostic, Severity, Warnings};
 use super::encoded::{Encoded, InstructionSet};
 use super::expr::{Exprs, Value};
 use super::gpr_symbols::GprSymbols;
 use super::lexer::Lexer;
-use super::macros::{
-    Active, Argument, Macro, Macros, Numbers, Parameter, Piece, expand, uses_positional_only,
-};
+use super::macros::{Active, Macro, Macros, Parameters, uses_positional_only};
 use super::named::predefined;
 use super::parser::{Context, Parser};
 use super::section::Sections;
 use super::source::{BufferKind, SourceMap};
-use super::statement::{Action, Conditional, Found, LineMarker, Repetition, State, Statement};
+use super::statement::{Action, Conditional, Found, LineMarker, State, Statement};
 use super::streamer::{Streamer, TextOptions};
 use super::symbol::{SymbolState, Symbols};
 use super::target_id::TargetId;
@@ -23,6 +23,11 @@ use std::sync::Arc;
 
 /// After this many messages the assembler gives up: macros can multiply a single error without bound.
 const MAX_MESSAGES: usize = 1 << 19;
+
+/// How many nodes of expressions all evaluations may visit, whatever the source.
+const MAX_VISITS: u64 = 1 << 28;
+/// How many more they may visit for each byte of the source.
+const VISITS_PER_BYTE: u64 = 64;
 
 /// How the assembler is to work.
 #[derive(Clone, Copy, Debug, Default)]
@@ -45,7 +50,7 @@ pub struct Message {
     /// The message.
     pub diagnostic: Diagnostic,
     /// File name and line that replace those of the source.
-    pub marked: Option<(String, i64)>,
+    pub marked: Option<(Arc<str>, i64)>,
 }
 
 /// What assembling produced.
@@ -141,6 +146,8 @@ impl<'t> Assembler<'t> {
         context.diagnostics.warnings = options.warnings;
         predefined::define(target, &mut context.symbols);
         let gpr_symbols = GprSymbols::define(target, &mut context.symbols);
+        let mut streamer = Streamer::new(options.text);
+        streamer.allow_for(source.files());
         Self {
             source,
             position,
@@ -152,7 +159,7 @@ impl<'t> Assembler<'t> {
                 target,
                 target_id: TargetId::new(target, options.features),
                 gpr_symbols,
-                streamer: Streamer::new(options.text),
+                streamer,
                 sections: Sections::new(!options.no_initial_text_section),
                 conditional: Conditional::default(),
                 conditionals: Vec::new(),
@@ -211,6 +218,7 @@ impl<'t> Assembler<'t> {
             if let Some(action) = self.state.action.take() {
                 self.act(action, world);
             }
+            self.check_limits();
             if !self.context.diagnostics.emitted().is_empty() {
                 self.collect_messages();
             }
@@ -300,9 +308,27 @@ impl<'t> Assembler<'t> {
         }
     }
 
+    /// Gives up where a source asks for more work or more text than its length accounts for.
+    fn check_limits(&mut self) {
+        if self.position.0 >= self.position.1 && self.includes.is_empty() && self.state.active.is_empty() {
+            return;
+        }
+        let visits = MAX_VISITS.saturating_add(VISITS_PER_BYTE.saturating_mul(self.source.files() as u64));
+        let message = if self.state.streamer.is_full() {
+            "the text of the source is too large"
+        } else if self.context.exprs.visited() > visits {
+            "the expressions of the source are too complex"
+        } else {
+            return;
+        };
+        let loc = self.tokens.first().map_or(self.position.0, |token| token.start);
+        self.give_up(loc, message);
+    }
+
     /// Moves the messages of a statement to their final place, with notes on the macros that led to them.
     fn collect_messages(&mut self) {
-        if self.messages.len() > MAX_MESSAGES && self.position.0 < self.position.1 {
+        let too_many = self.messages.len() > MAX_MESSAGES || self.context.diagnostics.is_full();
+        if too_many && self.position.0 < self.position.1 {
             let loc = self.tokens.first().map_or(self.position.0, |token| token.start);
             self.give_up(loc, "too many messages");
         }
@@ -321,15 +347,15 @@ impl<'t> Assembler<'t> {
     }
 
     /// File and line that a line marker gives to a place in the same buffer.
-    fn marked(&self, marker: &LineMarker, loc: Loc) -> Option<(String, i64)> {
+    fn marked(&self, marker: &LineMarker, loc: Loc) -> Option<(Arc<str>, i64)> {
         if marker.line == 0 {
             return None;
         }
-        let (at, from) = (self.source.place(loc)?, self.source.place(marker.loc)?);
-        if at.buffer.start != from.buffer.start {
+        if self.source.buffer(loc)?.start != self.source.buffer(marker.loc)?.start {
             return None;
         }
-        let line = marker.line.wrapping_sub(1).wrapping_add(i64::from(at.line) - i64::from(from.line));
+        let (at, from) = (self.source.line_and_column(loc)?.0, self.source.line_and_column(marker.loc)?.0);
+        let line = marker.line.wrapping_sub(1).wrapping_add(i64::from(at) - i64::from(from));
         Some((marker.file.clone(), line))
     }
 
@@ -413,7 +439,7 @@ impl<'t> Assembler<'t> {
         (after.kind != TokenKind::EndOfStatement).then_some(*after)
     }
 
-    fn define(&mut self, name: Vec<u8>, parameters: Vec<Parameter>, loc: Loc) {
+    fn define(&mut self, name: Vec<u8>, parameters: Parameters, loc: Loc) {
         let Some((body, end)) = self.body(&[b".macro"], &[b".endm", b".endmacro"]) else {
             return self.error(loc, "no matching '.endmacro' in definition");
         };
@@ -433,7 +459,7 @@ impl<'t> Assembler<'t> {
             let _pending = self.context.diagnostics.warning(loc, message);
             self.context.diagnostics.flush_pending();
         }
-        let known = Macro { parameters, body, count: 0 };
+        let known = Macro { parameters: Arc::new(parameters), body, count: 0 };
         self.state.macros.by_name.insert(name, known);
         // LLVM takes the end of the last line for an empty statement.
         if let Some(&end) = self.tokens.last() {
@@ -446,88 +472,6 @@ impl<'t> Assembler<'t> {
         let text = self.bytes(Span { start: end.start, end: end.end() });
         if matches!(text.first(), None | Some(b'\n' | b'\r')) {
             self.state.streamer.eol();
-        }
-    }
-
-    fn call(&mut self, name: &[u8], arguments: &[Argument], loc: Loc) {
-        let limit = self.source.room();
-        let calls = self.state.macros.calls;
-        let Some(known) = self.state.macros.by_name.get_mut(name) else { return };
-        let numbers = Numbers { calls: Some(calls), count: known.count };
-        let mut text = Vec::new();
-        let result = expand(&known.body, &known.parameters, arguments, &numbers, limit, &mut text);
-        known.count += 1;
-        self.state.macros.calls += 1;
-        if result.is_err() {
-            return self.give_up(loc, "macro expansion is too large");
-        }
-        text.extend_from_slice(b".endmacro\n");
-        self.enter(&text, loc);
-    }
-
-    fn repeat(&mut self, loc: Loc, repetition: Repetition) {
-        let begins: [&[u8]; 4] = [b".rep", b".rept", b".irp", b".irpc"];
-        let Some((body, end)) = self.body(&begins, &[b".endr"]) else {
-            return self.error(loc, "no matching '.endr' in definition");
-        };
-        if let Some(token) = self.trailing_token(end) {
-            return self.error(token.start, "expected newline");
-        }
-        let body = self.bytes(body).to_vec();
-        let limit = self.source.room();
-        let mut text = Vec::new();
-        let result = match repetition {
-            // An empty body stays empty, however often it is repeated.
-            Repetition::Times(count) => (0..if body.is_empty() { 0 } else { count }).try_for_each(|count| {
-                expand(&body, &[], &[], &Numbers { calls: None, count }, limit, &mut text)
-            }),
-            Repetition::Each(name, arguments) => {
-                let parameters = [Parameter { name, ..Parameter::default() }];
-                let calls = Some(self.state.macros.calls);
-                arguments.iter().zip(0..).try_for_each(|(argument, count)| {
-                    let argument = std::slice::from_ref::<Vec<Piece>>(argument);
-                    expand(&body, &parameters, argument, &Numbers { calls, count }, limit, &mut text)
-                })
-            }
-        };
-        if result.is_err() {
-            return self.give_up(loc, "repetition is too large");
-        }
-        text.extend_from_slice(b".endr\n");
-        self.enter(&text, loc);
-    }
-
-    /// Goes on with the text of an expansion.
-    fn enter(&mut self, text: &[u8], call: Loc) {
-        match self.source.add(BufferKind::Instantiation, text) {
-            Ok(position) => {
-                let resume = std::mem::replace(&mut self.position, position);
-                let conditionals = self.state.conditionals.len();
-                self.state.active.push(Active { call, resume, conditionals });
-            }
-            Err(_) => self.give_up(call, "macro expansion is too large"),
-        }
-    }
-
-    fn include(&mut self, name: &[u8], loc: Loc, end: Token, world: &mut impl Includes) {
-        const MAX_INCLUDES: usize = 200;
-        let name = String::from_utf8_lossy(name).into_owned();
-        if self.includes.len() >= MAX_INCLUDES {
-            return self.error(loc, "files are included too deeply");
-        }
-        let found = world.find(&name);
-        let entered = found.map(|(found, content)| {
-            self.source.add(BufferKind::Include { name: found, from: loc }, &content)
-        });
-        match entered {
-            Some(Ok(position)) => {
-                // LLVM takes the end of the directive for an empty statement, before the file and after it.
-                self.blank_line(end);
-                let resume = std::mem::replace(&mut self.position, position);
-                self.includes.push((end.start, resume.1));
-            }
-            Some(Err(_)) => self.give_up(loc, "source is too large"),
-            None => self.error(loc, format!("Could not find include file '{name}'")),
         }
     }
 

@@ -144,7 +144,7 @@ impl Includes for Collector {
             Fixup { offset: fixup.offset.into(), kind: fixup.kind, value: text(&value) }
         });
         self.instructions.push(Instruction {
-            line: source.place(emitted.loc).map_or(1, |place| place.line),
+            line: source.line_and_column(emitted.loc).map_or(1, |(line, _)| line),
             text: text(&encoded.text),
             bytes: encoded.bytes().to_vec(),
             fixups: fixups.collect(),
@@ -162,8 +162,7 @@ fn diagnostics(assembled: &Assembled) -> Vec<Diagnostic> {
     let mut diagnostics: Vec<Diagnostic> = Vec::new();
     for message in &assembled.messages {
         let diagnostic = &message.diagnostic;
-        let place = assembled.source.place(diagnostic.loc);
-        let (line, column) = place.map_or((1, 1), |place| (place.line, place.column));
+        let (line, column) = assembled.source.line_and_column(diagnostic.loc).unwrap_or((1, 1));
         match (diagnostic.severity, diagnostics.last_mut()) {
             // The notes after a message lead from the innermost call to the outermost.
             (Severity::Note, Some(last)) => (last.line, last.column) = (line, column),

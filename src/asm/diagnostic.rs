@@ -41,6 +41,9 @@ pub struct Diagnostic {
     pub in_macro: bool,
 }
 
+/// How many bytes of words the messages of one source may have. A name that is long is repeated by each message on it.
+const MAX_WORDS: usize = 64 << 20;
+
 /// What becomes of warnings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Warnings {
@@ -72,6 +75,8 @@ pub struct Diagnostics {
     pending: Vec<Diagnostic>,
     /// Messages that stand, in order.
     emitted: Vec<Diagnostic>,
+    /// How many bytes the words of all messages have.
+    words: usize,
     /// What becomes of warnings.
     pub warnings: Warnings,
 }
@@ -84,7 +89,7 @@ impl Diagnostics {
 
     /// Records a pending error that underlines a range.
     pub fn error_range(&mut self, loc: Loc, range: Span, message: impl Into<Cow<'static, str>>) -> Reported {
-        let message = message.into();
+        let message = self.count(message.into());
         self.pending.push(Diagnostic { severity: Severity::Error, loc, range, message, in_macro: true });
         Reported(())
     }
@@ -112,8 +117,25 @@ impl Diagnostics {
         message: impl Into<Cow<'static, str>>,
         in_macro: bool,
     ) {
-        let range = Span::default();
-        self.emitted.push(Diagnostic { severity, loc, range, message: message.into(), in_macro });
+        let (range, message) = (Span::default(), self.count(message.into()));
+        self.emitted.push(Diagnostic { severity, loc, range, message, in_macro });
+    }
+
+    /// Counts the words of a message; past the limit, its own give way to others.
+    fn count(&mut self, message: Cow<'static, str>) -> Cow<'static, str> {
+        match message {
+            Cow::Owned(text) => {
+                self.words = self.words.saturating_add(text.len());
+                if self.is_full() { Cow::Borrowed("this message is too long") } else { Cow::Owned(text) }
+            }
+            borrowed => borrowed,
+        }
+    }
+
+    /// Whether there are more words than the messages of one source may have.
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.words > MAX_WORDS
     }
 
     /// Proof that an error of the current statement is pending.

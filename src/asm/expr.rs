@@ -3,6 +3,7 @@
 //! A plain number never enters the arena: [`Value`] holds it.
 
 use super::symbol::{SymbolState, Symbols};
+use std::cell::Cell;
 use std::io::Write;
 
 /// An expression in an [`Exprs`] arena.
@@ -202,6 +203,8 @@ const MAX_VARIABLES: usize = 128;
 pub struct Exprs {
     nodes: Vec<Expr>,
     arguments: Vec<ExprId>,
+    /// How many nodes all evaluations together have visited.
+    visited: Cell<u64>,
 }
 
 /// A place in the arena to cut it back to.
@@ -273,34 +276,17 @@ impl Exprs {
     /// The value as a sum of symbols and a number, if it is one.
     #[must_use]
     pub fn relocatable(&self, symbols: &Symbols, value: Value) -> Option<Relocatable> {
-        let mut evaluation = Evaluation { exprs: self, symbols, steps: 0, resolving: Vec::new() };
-        evaluation.value(value, 0)
+        let mut evaluation = Evaluation { exprs: self, symbols, steps: 0, visited: 0, resolving: Vec::new() };
+        let found = evaluation.value(value, 0);
+        self.visited.set(self.visited.get().saturating_add(evaluation.visited));
+        found
     }
 
-    /// Whether the value depends on a symbol, through variables too.
+    /// How many nodes all evaluations together have visited. A long expression that is asked for again and again
+    /// makes them without bound.
     #[must_use]
-    pub fn mentions(&self, symbols: &Symbols, value: Value, wanted: SymbolId) -> bool {
-        let (mut open, mut seen) = (vec![value], std::collections::HashSet::new());
-        while let Some(value) = open.pop() {
-            let Value::Expr(id) = value else { continue };
-            match self.get(id) {
-                Some(Expr::Symbol(symbol, _)) if symbol == wanted => return true,
-                Some(Expr::Symbol(symbol, _)) => {
-                    if let SymbolState::Variable(value) = symbols.state(symbol)
-                        && seen.insert(symbol)
-                    {
-                        open.push(value);
-                    }
-                }
-                Some(Expr::Unary(_, operand)) => open.push(Value::Expr(operand)),
-                Some(Expr::Binary(_, left, right)) => open.extend([Value::Expr(left), Value::Expr(right)]),
-                Some(Expr::Function { first, count, .. }) => {
-                    open.extend(self.arguments(first, count).iter().map(|&id| Value::Expr(id)));
-                }
-                Some(Expr::Constant { .. }) | None => {}
-            }
-        }
-        false
+    pub fn visited(&self) -> u64 {
+        self.visited.get()
     }
 
     /// Appends a value as LLVM prints it.
@@ -445,6 +431,8 @@ struct Evaluation<'a> {
     exprs: &'a Exprs,
     symbols: &'a Symbols,
     steps: u32,
+    /// The nodes that were looked at, if only on the way down to a left-most operand.
+    visited: u64,
     /// The variables whose values are being asked for, to notice those that depend on themselves.
     resolving: Vec<SymbolId>,
 }
@@ -459,6 +447,7 @@ impl Evaluation<'_> {
 
     fn node(&mut self, id: ExprId, depth: u32) -> Option<Relocatable> {
         self.steps += 1;
+        self.visited += 1;
         if depth > MAX_DEPTH || self.steps > MAX_STEPS {
             return None;
         }
@@ -500,6 +489,7 @@ impl Evaluation<'_> {
             spine.push((op, right));
             left_most = left;
         }
+        self.visited = self.visited.saturating_add(spine.len() as u64);
         let mut result = self.node(left_most, depth + 1)?;
         while let Some((op, right)) = spine.pop() {
             result = binary(op, result, self.node(right, depth + 1)?)?;

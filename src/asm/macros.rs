@@ -1,6 +1,7 @@
 //! Macros and repetitions: their definitions, and the text that they expand to.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// How deep macros may call macros.
 pub(super) const MAX_NESTING: usize = 20;
@@ -28,10 +29,33 @@ pub(super) struct Piece {
 /// An argument of a call.
 pub(super) type Argument = Vec<Piece>;
 
+/// The parameters of a macro, in their order, and where each name stands.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Parameters {
+    list: Vec<Parameter>,
+    by_name: HashMap<Vec<u8>, usize>,
+}
+
+impl Parameters {
+    pub fn list(&self) -> &[Parameter] {
+        &self.list
+    }
+
+    pub fn push(&mut self, parameter: Parameter) {
+        self.by_name.insert(parameter.name.clone(), self.list.len());
+        self.list.push(parameter);
+    }
+
+    /// Where a name stands.
+    pub fn find(&self, name: &[u8]) -> Option<usize> {
+        self.by_name.get(name).copied()
+    }
+}
+
 /// A macro.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Macro {
-    pub parameters: Vec<Parameter>,
+    pub parameters: Arc<Parameters>,
     pub body: Vec<u8>,
     /// How often it has been expanded.
     pub count: u64,
@@ -72,7 +96,7 @@ pub(super) struct Numbers {
 /// Appends a body with its parameters replaced, while `out` stays within `limit`.
 pub(super) fn expand(
     body: &[u8],
-    parameters: &[Parameter],
+    parameters: &Parameters,
     arguments: &[Argument],
     numbers: &Numbers,
     limit: usize,
@@ -94,7 +118,7 @@ pub(super) fn expand(
 /// Replaces what the backslash at the start of `text` introduces; gives the text after it.
 fn replace<'a>(
     text: &'a [u8],
-    parameters: &[Parameter],
+    parameters: &Parameters,
     arguments: &[Argument],
     numbers: &Numbers,
     out: &mut Vec<u8>,
@@ -119,9 +143,10 @@ fn replace<'a>(
     let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
     let length = after.iter().position(|byte| !is_name(byte)).unwrap_or(after.len());
     let (name, rest) = after.split_at(length);
-    match parameters.iter().position(|parameter| parameter.name == name) {
+    match parameters.find(name) {
         Some(index) => {
-            let vararg = index + 1 == parameters.len() && parameters.last().is_some_and(|last| last.vararg);
+            let vararg =
+                index + 1 == parameters.list.len() && parameters.list.last().is_some_and(|last| last.vararg);
             for piece in arguments.get(index).into_iter().flatten() {
                 let quoted = piece.is_string && !vararg && piece.text.len() >= 2;
                 let range = if quoted { 1..piece.text.len() - 1 } else { 0..piece.text.len() };
@@ -137,8 +162,8 @@ fn replace<'a>(
 }
 
 /// Whether a body uses `$0` and the like, and none of the named parameters it has.
-pub(super) fn uses_positional_only(parameters: &[Parameter], body: &[u8]) -> bool {
-    if parameters.is_empty() {
+pub(super) fn uses_positional_only(parameters: &Parameters, body: &[u8]) -> bool {
+    if parameters.list.is_empty() {
         return false;
     }
     let mut positional = false;
@@ -151,7 +176,7 @@ pub(super) fn uses_positional_only(parameters: &[Parameter], body: &[u8]) -> boo
                 let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
                 let length = rest.iter().position(|byte| !is_name(byte)).unwrap_or(rest.len());
                 let name = rest.get(..length).unwrap_or_default();
-                if parameters.iter().any(|parameter| parameter.name == name) {
+                if parameters.find(name).is_some() {
                     return false;
                 }
                 at += length + 1;

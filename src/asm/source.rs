@@ -6,8 +6,13 @@ use super::token::Loc;
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-/// How much text macros and repetitions may add. A few words of source can ask for any amount.
-const MAX_EXPANSION: usize = 64 << 20;
+/// How much text macros and repetitions may read and write. A few words of source can ask for any amount.
+const MAX_EXPANSION: usize = 32 << 20;
+
+/// How much text may be included: files that include one another twice are as much as one likes.
+const MAX_INCLUDED: usize = 64 << 20;
+/// What an included file counts for beside its text.
+const INCLUDE_COST: usize = 256;
 
 /// Where a buffer came from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +66,11 @@ pub struct SourceMap {
     /// All text, as soon as there is more than one file.
     all: Vec<u8>,
     buffers: Vec<Buffer>,
+    /// The length of all files.
+    files: usize,
+    /// What included files count for.
+    included: usize,
+    /// What expansions have read and written.
     expanded: usize,
 }
 
@@ -75,7 +85,7 @@ impl SourceMap {
     /// When it is too large.
     pub fn of_file(content: Arc<[u8]>) -> Result<(Self, (Loc, Loc)), TooLarge> {
         let end = u32::try_from(content.len()).ok().filter(|end| *end < u32::MAX).ok_or(TooLarge)?;
-        let mut map = Self { file: content, ..Self::default() };
+        let mut map = Self { files: content.len(), file: content, ..Self::default() };
         map.push_buffer(BufferKind::Main, Loc(0), Loc(end));
         Ok((map, (Loc(0), Loc(end))))
     }
@@ -93,11 +103,12 @@ impl SourceMap {
     /// Adds a buffer; gives its first place and its end.
     ///
     /// # Errors
-    /// When it is too large, or too much has been expanded already.
+    /// When it is too large, or too much is included.
     pub fn add(&mut self, kind: BufferKind, content: &[u8]) -> Result<(Loc, Loc), TooLarge> {
-        if kind == BufferKind::Instantiation {
-            self.expanded = self.expanded.saturating_add(content.len());
-            if self.expanded > MAX_EXPANSION {
+        if matches!(kind, BufferKind::Include { .. }) {
+            self.files = self.files.saturating_add(content.len());
+            self.included = self.included.saturating_add(content.len()).saturating_add(INCLUDE_COST);
+            if self.included > MAX_INCLUDED {
                 return Err(TooLarge);
             }
         }
@@ -113,7 +124,22 @@ impl SourceMap {
         Ok((Loc(start), Loc(end)))
     }
 
-    /// How much more text macros and repetitions may add.
+    /// Counts what an expansion reads or writes.
+    ///
+    /// # Errors
+    /// When that is more than all expansions may have together.
+    pub fn spend(&mut self, length: usize) -> Result<(), TooLarge> {
+        self.expanded = self.expanded.saturating_add(length);
+        if self.expanded > MAX_EXPANSION { Err(TooLarge) } else { Ok(()) }
+    }
+
+    /// How long the files are, without expansions.
+    #[must_use]
+    pub const fn files(&self) -> usize {
+        self.files
+    }
+
+    /// How much more text macros and repetitions may read and write.
     #[must_use]
     pub fn room(&self) -> usize {
         MAX_EXPANSION.saturating_sub(self.expanded)
@@ -130,23 +156,26 @@ impl SourceMap {
     #[must_use]
     pub fn place(&self, loc: Loc) -> Option<Place<'_>> {
         let buffer = self.buffer(loc)?;
-        let lines = buffer.lines.get_or_init(|| self.line_starts(buffer));
-        let line = lines.partition_point(|&start| start <= loc.0);
+        let (line, column) = self.line_and_column(loc)?;
         // LLVM counts lines and columns by `\n` alone, but shows the text between any breaks.
         let before = self.text().get(buffer.start.0 as usize..loc.0 as usize)?;
         let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
         let line_start = before.iter().rposition(is_break).map_or(0, |at| at + 1);
-        let column_start = lines.get(line.checked_sub(1)?).copied()?;
         let rest = self.text().get(loc.0 as usize..buffer.end.0 as usize)?;
         let line_end = loc.0 as usize + rest.iter().position(is_break).unwrap_or(rest.len());
         let line_start = buffer.start.0 + u32::try_from(line_start).ok()?;
-        Some(Place {
-            buffer,
-            line: u32::try_from(line).ok()?,
-            column: loc.0 - column_start + 1,
-            line_start: Loc(line_start),
-            text: self.text().get(line_start as usize..line_end)?,
-        })
+        let text = self.text().get(line_start as usize..line_end)?;
+        Some(Place { buffer, line, column, line_start: Loc(line_start), text })
+    }
+
+    /// Line and column of a place, both from 1: quicker than [`SourceMap::place`], which reads the whole line.
+    #[must_use]
+    pub fn line_and_column(&self, loc: Loc) -> Option<(u32, u32)> {
+        let buffer = self.buffer(loc)?;
+        let lines = buffer.lines.get_or_init(|| self.line_starts(buffer));
+        let line = lines.partition_point(|&start| start <= loc.0);
+        let start = lines.get(line.checked_sub(1)?).copied()?;
+        Some((u32::try_from(line).ok()?, loc.0 - start + 1))
     }
 
     fn line_starts(&self, buffer: &Buffer) -> Vec<u32> {

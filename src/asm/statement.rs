@@ -5,7 +5,7 @@
 use super::diagnostic::{Reported, Severity};
 use super::expr::{Expr, Specifier, SymbolId, Value};
 use super::gpr_symbols::GprSymbols;
-use super::macros::{Active, Argument, Macros, Parameter};
+use super::macros::{Active, Argument, Macros, Parameters};
 use super::parser::Parser;
 use super::section::Sections;
 use super::streamer::Streamer;
@@ -13,6 +13,7 @@ use super::symbol::SymbolState;
 use super::target_id::TargetId;
 use super::token::{Loc, Span, Token, TokenKind};
 use crate::target::Target;
+use std::sync::Arc;
 
 /// The state of the assembler that statements change, apart from what expressions need.
 pub(super) struct State<'t> {
@@ -58,14 +59,15 @@ pub(super) enum ConditionalKind {
 pub(super) struct LineMarker {
     pub loc: Loc,
     pub line: i64,
-    pub file: String,
+    /// Shared by all messages that name it.
+    pub file: Arc<str>,
 }
 
 impl LineMarker {
     /// A marker by its tokens, with the quoted name of the file.
     pub fn new(directive: Token, number: Token, name: &[u8]) -> Self {
         let name = name.get(1..name.len().saturating_sub(1)).unwrap_or_default();
-        let file = String::from_utf8_lossy(name).into_owned();
+        let file = String::from_utf8_lossy(name).into();
         Self { loc: directive.start, line: number.value.cast_signed(), file }
     }
 }
@@ -73,7 +75,7 @@ impl LineMarker {
 /// What a statement asks of the reader of the source.
 pub(super) enum Action {
     /// Read a macro's body.
-    Define { name: Vec<u8>, parameters: Vec<Parameter>, loc: Loc },
+    Define { name: Vec<u8>, parameters: Parameters, loc: Loc },
     /// Read a body and repeat it.
     Repeat { loc: Loc, repetition: Repetition },
     /// Expand a macro.
@@ -91,8 +93,10 @@ pub(super) enum Action {
 pub(super) enum Repetition {
     /// `.rept`
     Times(u64),
-    /// `.irp`, `.irpc`
+    /// `.irp`
     Each(Vec<u8>, Vec<Argument>),
+    /// `.irpc`: an argument for each byte.
+    EachByte(Vec<u8>, Vec<u8>),
 }
 
 /// What a statement turned out to be.

@@ -24,12 +24,19 @@ impl Default for TextOptions {
     }
 }
 
+/// How much text there may be, whatever the source.
+const MAX_TEXT: usize = 64 << 20;
+/// How much more there may be for each byte of the source. An instruction of eight bytes is printed with 67.
+const TEXT_PER_BYTE: usize = 32;
+
 /// The printer of statements.
 #[derive(Clone, Debug, Default)]
 pub struct Streamer {
     /// What is wanted.
     pub options: TextOptions,
     out: Vec<u8>,
+    /// How long the text may become; see [`Streamer::is_full`].
+    limit: usize,
     /// Comments of the source that go to the end of the next line.
     explicit_comments: Vec<u8>,
 }
@@ -40,7 +47,18 @@ impl Streamer {
     /// A printer.
     #[must_use]
     pub fn new(options: TextOptions) -> Self {
-        Self { options, ..Self::default() }
+        Self { options, limit: MAX_TEXT, ..Self::default() }
+    }
+
+    /// Says how long the files are that are read: the text may be so many times as long, and a bit.
+    pub fn allow_for(&mut self, source: usize) {
+        self.limit = source.saturating_mul(TEXT_PER_BYTE).saturating_add(MAX_TEXT);
+    }
+
+    /// Whether there is more text than the source accounts for: expansions, or statements that repeat a long name.
+    #[must_use]
+    pub fn is_full(&self) -> bool {
+        self.out.len() > self.limit
     }
 
     /// Takes the text.
@@ -211,6 +229,8 @@ impl Streamer {
     /// Pads to the column of comments, by one blank at least.
     fn pad_from(&mut self, column: usize) {
         let blanks = self.options.comment_column.saturating_sub(column).max(1);
+        // The column is any number that the command line names.
+        let blanks = blanks.min(self.limit.saturating_sub(self.out.len()).saturating_add(1));
         self.out.resize(self.out.len() + blanks, b' ');
     }
 }

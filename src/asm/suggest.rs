@@ -9,6 +9,9 @@ use std::borrow::Cow;
 /// The greatest edit distance of a suggestion, as in LLVM.
 const MAX_DISTANCE: usize = 2;
 
+/// The end of a short form.
+const SHORT: &str = "_e32";
+
 /// `, did you mean: …?` with the mnemonics of this GPU that are near; empty if none is.
 #[must_use]
 pub fn suggest(name: &[u8], scope: &Scope) -> String {
@@ -16,18 +19,21 @@ pub fn suggest(name: &[u8], scope: &Scope) -> String {
         let mut forms = id.forms(Variant::Default).map(form::form);
         forms.any(|form| scope.has(form) && (!compare || form.encoding == Encoding::Vopc))
     };
-    let known = MnemonicId::all().filter(|id| has(id, false)).map(|id| Cow::from(id.name()));
+    // Names are compared first: whether a GPU has one takes longer to find out.
+    let is_near = |known: &str| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE;
+    let known =
+        MnemonicId::all().filter(|id| is_near(id.name()) && has(id, false)).map(|id| id.name().into());
     // LLVM has the short form of comparisons under a name of its own.
-    let short =
-        MnemonicId::all().filter(|id| has(id, true)).map(|id| Cow::from(format!("{}_e32", id.name())));
+    let short = MnemonicId::all()
+        .filter(|id| name.len().abs_diff(id.name().len() + SHORT.len()) <= MAX_DISTANCE)
+        .map(|id| (id, format!("{}{SHORT}", id.name())))
+        .filter(|(id, short)| is_near(short) && has(id, true))
+        .map(|(_, short)| short.into());
     let pending = Pending::all()
-        .filter(|pending| !pending.alias && scope.column.is_some_and(|column| pending.is_in(column)))
-        .map(|pending| Cow::from(pending.name));
-    let mut near: Vec<Cow<'static, str>> = known
-        .chain(short)
-        .chain(pending)
-        .filter(|known| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE)
-        .collect();
+        .filter(|pending| !pending.alias && is_near(pending.name))
+        .filter(|pending| scope.column.is_some_and(|column| pending.is_in(column)))
+        .map(|pending| pending.name.into());
+    let mut near: Vec<Cow<'static, str>> = known.chain(short).chain(pending).collect();
     near.sort_unstable();
     if near.is_empty() { String::new() } else { format!(", did you mean: {}?", near.join(", ")) }
 }
@@ -35,23 +41,59 @@ pub fn suggest(name: &[u8], scope: &Scope) -> String {
 /// How many letters must be put in or left out to get from one name to the other, or more than the greatest distance
 /// as soon as it must be. A letter that changes counts twice, as in LLVM's spell check.
 fn edit_distance(left: &[u8], right: &[u8]) -> usize {
+    const FAR: usize = MAX_DISTANCE + 1;
     if left.len().abs_diff(right.len()) > MAX_DISTANCE {
-        return MAX_DISTANCE + 1;
+        return FAR;
     }
-    let mut row: Vec<usize> = (0..=right.len()).collect();
+    // The distances of a piece of `left` to those pieces of `right` that are hardly longer or shorter: no others count.
+    let mut band: [usize; 2 * MAX_DISTANCE + 1] = std::array::from_fn(|shift| shift.abs_diff(MAX_DISTANCE));
     for (index, from) in left.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        let mut least = row[0];
-        for (column, to) in right.iter().enumerate() {
-            let kept = if from == to { diagonal } else { usize::MAX };
-            diagonal = row[column + 1];
-            row[column + 1] = kept.min(diagonal + 1).min(row[column] + 1);
-            least = least.min(row[column + 1]);
+        let mut next = [FAR; 2 * MAX_DISTANCE + 1];
+        for shift in 0..next.len() {
+            let Some(length) = (index + 1 + shift).checked_sub(MAX_DISTANCE) else { continue };
+            let kept = match length.checked_sub(1) {
+                Some(last) if right.get(last) == Some(from) => band[shift],
+                _ => FAR,
+            };
+            let left_out = band.get(shift + 1).map_or(FAR, |distance| distance + 1);
+            let put_in = shift.checked_sub(1).map_or(FAR, |before| next[before] + 1);
+            next[shift] = kept.min(left_out).min(put_in).min(FAR);
         }
-        if least > MAX_DISTANCE {
-            return MAX_DISTANCE + 1;
+        if next.iter().all(|&distance| distance > MAX_DISTANCE) {
+            return FAR;
+        }
+        band = next;
+    }
+    band.get(right.len() + MAX_DISTANCE - left.len()).copied().unwrap_or(FAR)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::edit_distance;
+
+    /// By the definition: letters are left out of both names until they are the same.
+    fn simple(left: &[u8], right: &[u8]) -> usize {
+        match (left, right) {
+            ([], rest) | (rest, []) => rest.len(),
+            ([a, left @ ..], [b, right @ ..]) if a == b => simple(left, right),
+            ([_, left_rest @ ..], [_, right_rest @ ..]) => {
+                1 + simple(left_rest, right).min(simple(left, right_rest))
+            }
         }
     }
-    row[right.len()]
+
+    #[test]
+    fn distances_are_right_as_far_as_they_count() {
+        let names: Vec<Vec<u8>> = (0..=5_u32)
+            .flat_map(|length| {
+                (0..1_u32 << length)
+                    .map(move |bits| (0..length).map(|bit| b'a' + (bits >> bit & 1) as u8).collect())
+            })
+            .collect();
+        for left in &names {
+            for right in &names {
+                assert_eq!(edit_distance(left, right), simple(left, right).min(3), "{left:?} {right:?}");
+            }
+        }
+    }
 }

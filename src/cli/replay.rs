@@ -94,7 +94,7 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
         Progress::Finished => bar.inc(1),
     })?;
     bar.finish_and_clear();
-    if replayed.files.is_empty() {
+    if replayed.files.is_empty() && replayed.unread.is_empty() {
         bail!("no RUN line fits the filters");
     }
     let summary = Summary::new(&replayed);
@@ -103,6 +103,9 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
         Format::Json => json(&replayed, &summary)?,
     };
     super::write(io::stdout(), text.as_bytes()).context("standard output")?;
+    if let [first, ..] = replayed.unread.as_slice() {
+        bail!("not complete: {first} could not be read, one of {}", replayed.unread.len());
+    }
     if let Some(path) = args.baseline {
         let worse = worse(&path, &replayed)?;
         for line in &worse {

@@ -11,13 +11,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::glob;
-use crate::tool::Files;
+use crate::tool::{Files, read_regular};
 
 /// What the RUN lines of one test may write altogether.
 const MAX_WRITTEN: usize = 256 << 20;
-
-/// The largest file that a test may read.
-const MAX_READ: u64 = 1 << 30;
 
 /// The files of one test.
 #[derive(Debug)]
@@ -71,18 +68,10 @@ impl Workspace {
         if path == Path::new("/dev/null") {
             return Ok(Arc::from([]));
         }
-        let metadata = std::fs::metadata(path)?;
-        if metadata.is_dir() || self.folders.borrow().contains(path) {
+        if self.folders.borrow().contains(path) {
             return Err(io::ErrorKind::IsADirectory.into());
         }
-        // A device or a pipe might never end.
-        if !metadata.is_file() {
-            return Err(io::Error::other("not a regular file"));
-        }
-        if metadata.len() > MAX_READ {
-            return Err(io::ErrorKind::FileTooLarge.into());
-        }
-        std::fs::read(path).map(Into::into)
+        read_regular(path)
     }
 
     /// Creates or replaces a file.

@@ -258,7 +258,7 @@ impl Includes for World<'_> {
                 let breaks = memchr::memchr_iter(b'\n', between).count();
                 line.saturating_add(u32::try_from(breaks).unwrap_or(u32::MAX))
             }
-            None => source.place(loc).map_or(0, |place| place.line),
+            None => source.line_and_column(loc).map_or(0, |(line, _)| line),
         };
         self.last = (loc, line);
         trace.push(line, emitted.encoded.bytes(), emitted.encoded.form);
@@ -272,11 +272,11 @@ fn trace_messages(assembled: &Assembled, trace: &mut Trace) {
             Severity::Warning => DiagnosticKind::Warning,
             Severity::Note => continue,
         };
-        let place = assembled.source.place(message.diagnostic.loc);
-        let line = message.marked.as_ref().and_then(|(_, line)| u32::try_from(*line).ok());
+        let (line, column) = assembled.source.line_and_column(message.diagnostic.loc).unwrap_or((0, 0));
+        let marked = message.marked.as_ref().and_then(|(_, line)| u32::try_from(*line).ok());
         trace.diagnostics.push(TracedDiagnostic {
-            line: line.or(place.map(|place| place.line)).unwrap_or(0),
-            column: place.map_or(0, |place| place.column),
+            line: marked.unwrap_or(line),
+            column,
             kind,
             message: message.diagnostic.message.to_string(),
         });

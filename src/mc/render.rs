@@ -1,7 +1,7 @@
 //! Messages as LLVM prints them: place, severity, words, the line of the source, and a caret below it.
 
 use crate::asm::assembler::Message;
-use crate::asm::source::{BufferKind, Place, SourceMap};
+use crate::asm::source::{Buffer, BufferKind, Place, SourceMap};
 use crate::asm::token::Span;
 use std::io::Write;
 
@@ -19,8 +19,8 @@ pub(super) fn render(message: &Message, source: &SourceMap, file: &str, out: &mu
     };
     include_stack(&place, source, file, out);
     let (name, line) = match &message.marked {
-        Some((name, line)) => (name.as_str(), *line),
-        None => (buffer_name(&place, file), i64::from(place.line)),
+        Some((name, line)) => (&**name, *line),
+        None => (buffer_name(place.buffer, file), i64::from(place.line)),
     };
     let _ = write!(out, "{name}:{line}:{}: {severity}: ", place.column);
     out.extend_from_slice(diagnostic.message.as_bytes());
@@ -31,8 +31,8 @@ pub(super) fn render(message: &Message, source: &SourceMap, file: &str, out: &mu
     }
 }
 
-fn buffer_name<'a>(place: &Place<'a>, file: &'a str) -> &'a str {
-    match &place.buffer.kind {
+fn buffer_name<'a>(buffer: &'a Buffer, file: &'a str) -> &'a str {
+    match &buffer.kind {
         BufferKind::Main if file == "-" => "<stdin>",
         BufferKind::Main => file,
         BufferKind::Instantiation => "<instantiation>",
@@ -45,9 +45,11 @@ fn include_stack(place: &Place<'_>, source: &SourceMap, file: &str, out: &mut Ve
     let mut lines = Vec::new();
     let mut buffer = place.buffer;
     while let BufferKind::Include { from, .. } = buffer.kind {
-        let Some(place) = source.place(from) else { break };
-        lines.push(format!("Included from {}:{}:\n", buffer_name(&place, file), place.line));
-        buffer = place.buffer;
+        let (Some(outer), Some((line, _))) = (source.buffer(from), source.line_and_column(from)) else {
+            break;
+        };
+        lines.push(format!("Included from {}:{line}:\n", buffer_name(outer, file)));
+        buffer = outer;
     }
     for line in lines.iter().rev() {
         out.extend_from_slice(line.as_bytes());

@@ -1,5 +1,6 @@
 //! Finds test files: on disk, or the project's own suite, which is part of the program.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -8,6 +9,7 @@ use walkdir::WalkDir;
 
 use super::{Options, ReplayError};
 use crate::lit;
+use crate::tool::read_regular;
 
 /// A test file.
 #[derive(Clone, Debug)]
@@ -27,6 +29,23 @@ static SUITE: Dir = include_dir!("$CARGO_MANIFEST_DIR/testdata/suite");
 
 /// Where the suite's files seem to lie.
 const SUITE_FOLDER: &str = "/mcreplay/suite";
+
+impl TestFile {
+    /// Its whole content.
+    ///
+    /// # Errors
+    /// If it cannot be read, or is not what was found.
+    pub fn read(&self) -> io::Result<Arc<[u8]>> {
+        if let Some(content) = &self.content {
+            return Ok(content.clone());
+        }
+        let content = read_regular(&self.path)?;
+        if content.len() as u64 != self.size {
+            return Err(io::Error::other("its size has changed since it was found"));
+        }
+        Ok(content)
+    }
+}
 
 /// What LLVM's `lit.cfg` calls a test under `MC`.
 const SUFFIXES: [&str; 3] = ["s", "txt", "test"];
@@ -87,9 +106,10 @@ fn find(root: &Path, options: &Options, tests: &mut Vec<TestFile>) -> Result<(),
     for entry in WalkDir::new(&whole).sort_by_file_name().into_iter().filter_entry(|entry| !is_input(entry)) {
         let entry = entry.map_err(|error| fail(error.into()))?;
         let suffix = entry.path().extension().and_then(|suffix| suffix.to_str());
-        // Links are followed only where they lead to a file: a loop of folders has no end.
-        let is_file = entry.file_type().is_file() || entry.file_type().is_symlink() && entry.path().is_file();
-        if !is_file || !(single || suffix.is_some_and(|suffix| SUFFIXES.contains(&suffix))) {
+        // Links to folders are not followed: a loop of them has no end. What cannot be read, such as a link to nowhere
+        // or a pipe, is a test all the same, and fails.
+        let is_folder = entry.file_type().is_dir() || entry.file_type().is_symlink() && entry.path().is_dir();
+        if is_folder || !(single || suffix.is_some_and(|suffix| SUFFIXES.contains(&suffix))) {
             continue;
         }
         let below = entry.path().strip_prefix(&whole).unwrap_or(entry.path());
@@ -97,7 +117,7 @@ fn find(root: &Path, options: &Options, tests: &mut Vec<TestFile>) -> Result<(),
         let parts: Vec<_> = below.iter().map(|part| part.to_string_lossy()).collect();
         let name = parts.join("/");
         if is_chosen(&name, options) {
-            let size = entry.metadata().map_or(0, |metadata| metadata.len());
+            let size = std::fs::metadata(entry.path()).map_or(0, |metadata| metadata.len());
             tests.push(TestFile { path: entry.path().to_owned(), name, size, content: None });
         }
     }

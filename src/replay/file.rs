@@ -20,29 +20,34 @@ const FEATURES: [&str; 4] = ["amdgpu-registered-target", "amdgpu", "target=amdgc
 /// Where the temporary files of a test seem to lie.
 const FOLDER: &str = "/tmp/mcreplay-in-memory";
 
-/// Replays a file; none if the filters leave none of its RUN lines. With it the bits that it covers, if asked for.
-pub(super) fn replay_file(test: &TestFile, options: &Options) -> Option<(FileReport, Coverage)> {
-    let filtered = !(options.generations.is_empty() && options.gpus.is_empty());
-    let fail = |reason: String| {
-        let outcome = Outcome::Failed(reason);
-        let report = FileReport { name: test.name.clone(), outcome, runs: Vec::new(), encoding_lines: 0 };
-        (!filtered).then_some((report, Coverage::default()))
-    };
-    let content = match &test.content {
-        Some(content) => Ok(content.clone()),
-        None => std::fs::read(&test.path).map(Arc::from),
-    };
-    let content: Arc<[u8]> = match content {
-        Ok(content) => content,
-        Err(error) => return fail(format!("cannot be read: {error}")),
-    };
-    let script = match Script::parse(&content) {
+/// What a file tells: its report, and what it was seen to cover.
+pub(super) type Replayed = (FileReport, Coverage);
+
+/// The report on a file that cannot be read; none if filters choose among its RUN lines, which nobody knows.
+pub(super) fn unread(test: &TestFile, error: &io::Error, options: &Options) -> Option<Replayed> {
+    failed(test, format!("cannot be read: {error}"), options)
+}
+
+fn failed(test: &TestFile, reason: String, options: &Options) -> Option<Replayed> {
+    let outcome = Outcome::Failed(reason);
+    let report = FileReport { name: test.name.clone(), outcome, runs: Vec::new(), encoding_lines: 0 };
+    (!is_filtered(options)).then_some((report, Coverage::default()))
+}
+
+fn is_filtered(options: &Options) -> bool {
+    !(options.generations.is_empty() && options.gpus.is_empty())
+}
+
+/// Replays a file; none if the filters leave none of its RUN lines.
+pub(super) fn replay_file(test: &TestFile, content: &Arc<[u8]>, options: &Options) -> Option<Replayed> {
+    let fail = |reason| failed(test, reason, options);
+    let script = match Script::parse(content) {
         Ok(script) => script,
         Err(error) => return fail(error.to_string()),
     };
-    let workspace = Folder::new(test, &content, options);
+    let workspace = Folder::new(test, content, options);
     match workspace {
-        Ok(folder) => Replayer::new(test, &content, &folder, options).run(&script, filtered),
+        Ok(folder) => Replayer::new(test, content, &folder, options).run(&script, is_filtered(options)),
         Err(error) => fail(format!("no temporary folder: {error}")),
     }
 }
@@ -104,7 +109,7 @@ impl<'a> Replayer<'a> {
         }
     }
 
-    fn run(mut self, script: &Script, filtered: bool) -> Option<(FileReport, Coverage)> {
+    fn run(mut self, script: &Script, filtered: bool) -> Option<Replayed> {
         let unsupported = unsupported(script);
         let mut runs: Vec<RunReport> = Vec::with_capacity(script.runs.len());
         let lines = script.runs.iter().map(|run| {
@@ -325,7 +330,7 @@ mod tests {
             size: 0,
             content: Some(Arc::from(content)),
         };
-        replay_file(&test, &Options::new(Vec::new(), tools)).unwrap().0
+        replay_file(&test, &test.read().unwrap(), &Options::new(Vec::new(), tools)).unwrap().0
     }
 
     #[test]
@@ -399,10 +404,22 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_vanishes_is_reported() {
-        let test =
-            TestFile { path: PathBuf::from("/gone/a.s"), name: "a.s".to_owned(), size: 0, content: None };
-        let (report, _) = replay_file(&test, &Options::new(Vec::new(), Toolbox::default())).unwrap();
-        assert!(matches!(report.outcome, Outcome::Failed(reason) if reason.starts_with("cannot be read: ")));
+    fn a_file_that_vanishes_or_changes_is_reported() {
+        let path = PathBuf::from("/gone/a.s");
+        let mut test = TestFile { path, name: "a.s".to_owned(), size: 0, content: None };
+        let options = Options::new(Vec::new(), Toolbox::default());
+        let reason =
+            |test: &TestFile| match unread(test, &test.read().unwrap_err(), &options).unwrap().0.outcome {
+                Outcome::Failed(reason) => reason,
+                other => panic!("{other:?}"),
+            };
+        assert!(reason(&test).starts_with("cannot be read: "));
+        let folder = tempfile::tempdir().unwrap();
+        test.path = folder.path().join("a.s");
+        test.size = 5;
+        std::fs::write(&test.path, "1234").unwrap();
+        assert_eq!(reason(&test), "cannot be read: its size has changed since it was found");
+        test.path = folder.path().to_owned();
+        assert_eq!(reason(&test), "cannot be read: is a directory");
     }
 }

@@ -18,6 +18,7 @@ mod outcome;
 
 use std::path::PathBuf;
 
+use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use thiserror::Error;
 
@@ -106,16 +107,41 @@ pub fn replay(options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result
     progress(Progress::Found(tests.len()));
     // The largest first, so that no core is left alone with one of them at the end.
     tests.sort_by(|a, b| b.size.cmp(&a.size).then_with(|| a.name.cmp(&b.name)));
-    let replayed = tests.par_iter().with_max_len(1).filter_map(|test| {
-        let report = file::replay_file(test, options);
+    let replay_one = |test: &TestFile| {
+        let replayed = match test.read() {
+            Ok(content) => (file::replay_file(test, &content, options), None),
+            Err(error) => (file::unread(test, &error, options), Some(test.name.clone())),
+        };
         progress(Progress::Finished);
-        report
-    });
-    let (mut files, covered): (Vec<FileReport>, Vec<Coverage>) = replayed.unzip();
-    let mut coverage = Coverage::default();
-    covered.iter().for_each(|part| coverage.merge(part));
-    files.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(Replay { files, coverage })
+        replayed
+    };
+    let replayed: Vec<(Option<file::Replayed>, Option<String>)> =
+        match ThreadPoolBuilder::new().num_threads(threads(tests.len())).build() {
+            Ok(pool) => pool.install(|| tests.par_iter().with_max_len(1).map(replay_one).collect()),
+            // Where the system gives no threads, this one does all.
+            Err(_) => tests.iter().map(replay_one).collect(),
+        };
+    let mut replay = Replay::default();
+    for (replayed, unread) in replayed {
+        if let Some((report, coverage)) = replayed {
+            replay.files.push(report);
+            replay.coverage.merge(&coverage);
+        }
+        replay.unread.extend(unread);
+    }
+    replay.files.sort_by(|a, b| a.name.cmp(&b.name));
+    replay.unread.sort();
+    Ok(replay)
+}
+
+/// How many threads replay: as many as the machine has cores or `RAYON_NUM_THREADS` says, within reason.
+fn threads(tests: usize) -> usize {
+    const MOST: usize = 256;
+    let asked = std::env::var("RAYON_NUM_THREADS").ok().and_then(|number| number.parse().ok());
+    let asked: usize = asked
+        .filter(|number| *number > 0)
+        .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZeroUsize::get));
+    asked.min(tests).clamp(1, MOST)
 }
 
 /// How far a replay has come.

@@ -13,6 +13,8 @@ pub struct Replay {
     /// The bits that its passing RUN lines have seen, if that was asked for.
     #[serde(skip)]
     pub coverage: Coverage,
+    /// The files that could not be read: without them, a replay is not complete.
+    pub unread: Vec<String>,
 }
 
 /// What came of a file or of a RUN line.

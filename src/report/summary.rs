@@ -58,13 +58,15 @@ pub struct Summary {
     pub encoding_lines: usize,
     /// Files that failed, as lit counts.
     pub failed_files: usize,
+    /// Files that could not be read, so that the sums are not complete.
+    pub unread_files: usize,
 }
 
 impl Summary {
     /// The sums of a replay.
     #[must_use]
     pub fn new(replay: &Replay) -> Self {
-        let mut summary = Self::default();
+        let mut summary = Self { unread_files: replay.unread.len(), ..Self::default() };
         for file in &replay.files {
             summary.add(file);
         }

@@ -23,6 +23,10 @@ pub fn by_generation(summary: &Summary) -> String {
         number(total.errors.expected),
         number(total.warnings.expected),
     );
+    if summary.unread_files > 0 {
+        let _infallible =
+            writeln!(text, "\nNOT COMPLETE: files that could not be read: {}", number(summary.unread_files));
+    }
     text
 }
 

@@ -5,6 +5,7 @@
 
 pub mod bench;
 pub mod diff_llvm;
+pub mod fuzz;
 pub mod replay;
 pub mod sync_llvm;
 pub mod test;
@@ -32,6 +33,7 @@ enum Command {
     Test(test::Options),
     Bench(bench::Options),
     DiffLlvm(diff_llvm::Options),
+    Fuzz(fuzz::Options),
     Tidy(tidy::Options),
 }
 
@@ -45,6 +47,7 @@ pub fn main() -> ExitCode {
 
         Command::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
         Command::DiffLlvm(options) => diff_llvm::run(&options),
+        Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Tidy(options) => tidy::run(&options).map(|()| ExitCode::SUCCESS),
     };
     match result {

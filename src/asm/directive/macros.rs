@@ -2,7 +2,7 @@
 
 use super::super::diagnostic::Reported;
 use super::super::expr::Value;
-use super::super::macros::{Argument, MAX_NESTING, Parameter, Piece};
+use super::super::macros::{Argument, MAX_NESTING, Parameter, Parameters, Piece};
 use super::super::statement::{Action, Repetition, Statement};
 use super::super::token::{Loc, Span, Token, TokenKind};
 
@@ -74,9 +74,9 @@ impl Statement<'_, '_, '_> {
             return Err(self.parser.error_here("expected identifier in '.macro' directive"));
         };
         self.parser.eat(TokenKind::Comma);
-        let mut parameters: Vec<Parameter> = Vec::new();
+        let mut parameters = Parameters::default();
         while !self.parser.at(TokenKind::EndOfStatement) {
-            if let Some(last) = parameters.last().filter(|last| last.vararg) {
+            if let Some(last) = parameters.list().last().filter(|last| last.vararg) {
                 let last = String::from_utf8_lossy(&last.name).into_owned();
                 let message = format!("vararg parameter '{last}' should be the last parameter");
                 return Err(self.parser.error_here(message));
@@ -91,13 +91,13 @@ impl Statement<'_, '_, '_> {
         Ok(())
     }
 
-    fn parameter(&mut self, macro_name: Span, others: &[Parameter]) -> Result<Parameter, Reported> {
+    fn parameter(&mut self, macro_name: Span, others: &Parameters) -> Result<Parameter, Reported> {
         let Some(name) = self.parser.parse_identifier() else {
             return Err(self.parser.error_here("expected identifier in '.macro' directive"));
         };
         let (text, in_macro) = (self.text(name), self.text(macro_name));
         let mut parameter = Parameter { name: self.parser.text_in(name).to_vec(), ..Parameter::default() };
-        if others.iter().any(|other| other.name == parameter.name) {
+        if others.find(&parameter.name).is_some() {
             let message = format!("macro '{in_macro}' has multiple parameters named '{text}'");
             return Err(self.parser.error_here(message));
         }
@@ -189,7 +189,8 @@ impl Statement<'_, '_, '_> {
     }
 
     /// The arguments of a call, or of a `.irp`, which has no parameters to match them with.
-    fn macro_arguments(&mut self, name: &[u8], parameters: &[Parameter]) -> Result<Vec<Argument>, Reported> {
+    fn macro_arguments(&mut self, name: &[u8], known: &Parameters) -> Result<Vec<Argument>, Reported> {
+        let parameters = known.list();
         let mut arguments: Vec<Argument> = vec![Argument::new(); parameters.len()];
         let mut places: Vec<Option<Loc>> = vec![None; parameters.len()];
         let has_vararg = parameters.last().is_some_and(|last| last.vararg);
@@ -210,7 +211,7 @@ impl Statement<'_, '_, '_> {
             let mut slot = index;
             if let Some(word) = named {
                 let text = self.parser.text_in(word);
-                let Some(found) = parameters.iter().position(|parameter| parameter.name == text) else {
+                let Some(found) = known.find(text) else {
                     let (word, name) = (self.text(word), String::from_utf8_lossy(name));
                     let message = format!("parameter named '{word}' does not exist for macro '{name}'");
                     return Err(self.parser.error(start, message));
@@ -252,6 +253,9 @@ impl Statement<'_, '_, '_> {
                     (String::from_utf8_lossy(&parameter.name), String::from_utf8_lossy(name));
                 let message = format!("missing value for required parameter '{missing}' in macro '{name}'");
                 result = Err(self.parser.error(place, message));
+                if self.parser.diagnostics.is_full() {
+                    return result;
+                }
             }
             argument.clone_from(&parameter.default);
         }
@@ -269,7 +273,7 @@ impl Statement<'_, '_, '_> {
         let parameters = self.state.macros.by_name.get(name).map(|known| known.parameters.clone());
         let parameters = parameters.unwrap_or_default();
         let arguments = self.macro_arguments(name, &parameters)?;
-        if arguments.len() != parameters.len() {
+        if arguments.len() != parameters.list().len() {
             return Err(self.parser.error_here("Wrong number of arguments"));
         }
         self.parser.skip();
@@ -341,18 +345,19 @@ impl Statement<'_, '_, '_> {
             return Err(self.parser.error_here(format!("expected identifier in '{directive}' directive")));
         };
         self.comma()?;
-        let mut arguments = self.macro_arguments(&[], &[])?;
-        if by_character {
+        let arguments = self.macro_arguments(&[], &Parameters::default())?;
+        let name = self.parser.text_in(name).to_vec();
+        let repetition = if by_character {
             let (1, Some([only])) = (arguments.len(), arguments.first().map(Vec::as_slice)) else {
                 return Err(self.parser.error_here("unexpected token in '.irpc' directive"));
             };
             let quoted = only.is_string && only.text.len() >= 2;
             let inside = if quoted { 1..only.text.len() - 1 } else { 0..only.text.len() };
-            let characters = only.text.get(inside).unwrap_or_default().iter();
-            arguments = characters.map(|&byte| vec![Piece { text: vec![byte], is_string: false }]).collect();
-        }
+            Repetition::EachByte(name, only.text.get(inside).unwrap_or_default().to_vec())
+        } else {
+            Repetition::Each(name, arguments)
+        };
         self.end_of_statement()?;
-        let repetition = Repetition::Each(self.parser.text_in(name).to_vec(), arguments);
         self.state.action = Some(Action::Repeat { loc, repetition });
         Ok(())
     }

@@ -11,7 +11,7 @@ use super::token::Loc;
 use crate::isa::OperandClass;
 use crate::isa::class::{Accepts, ClassInfo};
 use crate::isa::form::{self, Alias, Form, FormOperand, MnemonicId, Variant};
-use crate::isa::register::Members;
+use crate::isa::register::{Members, RegClass};
 
 /// What a suffix of the mnemonic asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -170,6 +170,12 @@ impl Formal {
                 integers: accepts(operand.class, &Operand::imm(1, ImmKind::Plain, Loc(0)), scope)
                     && accepts(operand.class, &Operand::imm(64, ImmKind::Plain, Loc(0)), scope),
             },
+            Accepts::Named if operand.class == OperandClass::VReg32OrOff => Registers::Members {
+                members: RegClass::VGPR_32.members(scope.mode),
+                modified: false,
+                inline_values: false,
+                integers: false,
+            },
             _ => Registers::AsClass,
         };
         Self { class: operand.class, info, registers }
@@ -208,6 +214,8 @@ pub struct Candidate {
     may_yield: bool,
     /// How many operands it takes at least.
     least: u8,
+    /// And at most.
+    most: u8,
     /// How many formals there are up to the last one that is not optional.
     required: u8,
 }
@@ -221,6 +229,8 @@ impl Candidate {
         let needed = |formal: &Formal| !formal.info.optional;
         let least = formals.iter().filter(|formal| needed(formal)).count();
         let required = formals.iter().rposition(needed).map_or(0, |last| last + 1);
+        // What follows from other operands is never written.
+        let most = formals.iter().filter(|formal| formal.class != OperandClass::ExpEn).count();
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         let shortcut = Shortcut::of(form, scope.target);
         Self {
@@ -230,6 +240,7 @@ impl Candidate {
             second_mnemonic: form.second_mnemonic().map(|(index, word)| (index + 1, word)),
             may_yield: check::may_yield(form, scope.target),
             least: count(least),
+            most: count(most),
             required: count(required),
         }
     }
@@ -237,7 +248,7 @@ impl Candidate {
     /// How many operands it takes, at least and at most.
     #[must_use]
     pub fn operand_counts(&self) -> (u8, u8) {
-        (self.least, u8::try_from(self.formals.len()).unwrap_or(u8::MAX))
+        (self.least, self.most)
     }
 
     /// Whether it fits, and no other encoding is preferred.
@@ -245,7 +256,7 @@ impl Candidate {
         // The first operand is the mnemonic.
         let count = operands.len() - 1;
         usize::from(self.least) <= count
-            && count <= self.formals.len()
+            && count <= usize::from(self.most)
             && self.has_second_mnemonic(operands)
             && self.fits(operands, scope, out)
             && !self.yields(out, operands, scope)

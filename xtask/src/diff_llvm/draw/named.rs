@@ -66,6 +66,8 @@ pub(super) fn draw(class: OperandClass, target: &Target, dice: &mut Dice) -> Opt
         "SMRDOffset8" => field(8, false, dice),
         "SMEMOffset" => field(if target.is_gfx12_plus() { 24 } else { 21 }, true, dice),
         "SMRDLiteralOffset" => format!("{:#x}", dice.bits(32)),
+        // It follows from the sources.
+        "ExpEn" => return Some((Piece::Word, String::new())),
         "FlatOffset" => {
             let bits = if target.is_gfx12_plus() { 24 } else { 13 };
             return Some((Piece::Word, format!("offset:{}", field(bits, true, dice))));

@@ -15,12 +15,19 @@ pub(super) struct Case {
 const GFX11: &[&str] = &["-triple=amdgcn", "-mcpu=gfx1100", "-mattr=+wavefrontsize32,+real-true16"];
 
 /// Every case, in the order in which they run.
-pub(super) const CASES: [Case; 13] = [
+pub(super) const CASES: [Case; 15] = [
     Case { name: "vop3", file: "gfx11_asm_vop3.s", prefixes: &["GFX11", "W32"], args: GFX11 },
     Case { name: "vop1", file: "gfx11_asm_vop1.s", prefixes: &["GFX11"], args: GFX11 },
     Case { name: "vop2", file: "gfx11_asm_vop2.s", prefixes: &["GFX11", "W32"], args: GFX11 },
     Case { name: "vopd", file: "gfx11_asm_vopd.s", prefixes: &["GFX11"], args: GFX11 },
     Case { name: "wmma", file: "gfx11_asm_wmma.s", prefixes: &["W32"], args: GFX11 },
+    Case {
+        name: "smem",
+        file: "gfx11_asm_smem.s",
+        prefixes: &["GFX11"],
+        args: &["-triple=amdgcn", "-mcpu=gfx1100"],
+    },
+    Case { name: "flat", file: "gfx11_asm_flat.s", prefixes: &["GFX11"], args: GFX11 },
     Case {
         name: "sop2",
         file: "gfx11_asm_sop2.s",

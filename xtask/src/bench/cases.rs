@@ -56,6 +56,8 @@ pub(super) const CASES: [Case; 15] = [
         prefixes: &["GFX12"],
         args: &["-triple=amdgcn", "-mcpu=gfx1200"],
     },
+    Case { name: "mubuf", file: "gfx11_asm_mubuf.s", prefixes: &["GFX11"], args: GFX11 },
+    Case { name: "mtbuf", file: "gfx11_asm_mtbuf.s", prefixes: &["GFX11"], args: GFX11 },
 ];
 
 /// The statements that are followed by a check line with one of `prefixes` and an encoding.

@@ -15,7 +15,7 @@ pub(super) struct Case {
 const GFX11: &[&str] = &["-triple=amdgcn", "-mcpu=gfx1100", "-mattr=+wavefrontsize32,+real-true16"];
 
 /// Every case, in the order in which they run.
-pub(super) const CASES: [Case; 15] = [
+pub(super) const CASES: [Case; 17] = [
     Case { name: "vop3", file: "gfx11_asm_vop3.s", prefixes: &["GFX11", "W32"], args: GFX11 },
     Case { name: "vop1", file: "gfx11_asm_vop1.s", prefixes: &["GFX11"], args: GFX11 },
     Case { name: "vop2", file: "gfx11_asm_vop2.s", prefixes: &["GFX11", "W32"], args: GFX11 },

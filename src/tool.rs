@@ -10,6 +10,8 @@ use std::sync::Arc;
 
 /// The longest file that a tool reads. A device or a pipe may never end.
 pub const MAX_FILE: u64 = 1 << 30;
+/// The longest file that is read straight to its place; memory for a longer one is asked for bit by bit.
+const IN_PLACE: u64 = 1 << 28;
 
 use crate::isa::Form;
 
@@ -160,14 +162,44 @@ impl Files for RealFiles {
 }
 
 /// All that a stream has, as long as that is not too much.
-fn read_to_end(stream: impl Read, expected: u64) -> io::Result<Arc<[u8]>> {
+fn read_to_end(mut stream: impl Read, expected: u64) -> io::Result<Arc<[u8]>> {
     let mut content = Vec::new();
-    content.try_reserve(usize::try_from(expected.min(MAX_FILE)).unwrap_or(0))?;
+    if (1..=IN_PLACE).contains(&expected) {
+        match read_in_place(&mut stream, usize::try_from(expected).unwrap_or(0))? {
+            Ok(whole) => return Ok(whole),
+            Err(part) => content = part,
+        }
+    }
     stream.take(MAX_FILE + 1).read_to_end(&mut content)?;
     if content.len() as u64 > MAX_FILE {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
     Ok(content.into())
+}
+
+/// Reads a stream that should have so many bytes into the place where they stay: fresh memory costs more than reading.
+/// What was read so far is the error if it has another number.
+fn read_in_place(stream: &mut impl Read, expected: usize) -> io::Result<Result<Arc<[u8]>, Vec<u8>>> {
+    let mut content: Arc<[u8]> = std::iter::repeat_n(0, expected).collect();
+    let Some(place) = Arc::get_mut(&mut content) else { return Ok(Err(Vec::new())) };
+    let mut filled = 0;
+    while filled < expected {
+        match stream.read(&mut place[filled..]) {
+            Ok(0) => return Ok(Err(place[..filled].to_vec())),
+            Ok(count) => filled += count,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
+    let mut more = [0];
+    loop {
+        match stream.read(&mut more) {
+            Ok(0) => return Ok(Ok(content)),
+            Ok(_) => return Ok(Err([&content[..], &more].concat())),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(error) => return Err(error),
+        }
+    }
 }
 
 /// A regular file as a whole: neither a device nor a pipe, which might keep its reader waiting, and no piece of a file

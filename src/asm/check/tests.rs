@@ -401,7 +401,19 @@ fn certain_scalars_and_memory_pass() {
         " sc0",
     ];
     texts.extend(memory.iter().flat_map(|start| ends.map(|end| format!("{start}{end}"))));
-    for cpu in ["gfx600", "gfx803", "gfx90a", "gfx942", "gfx1010", "gfx1100", "gfx1200"] {
+    for (start, end) in [
+        ("v_add_f32_dpp v0, v1, ", " quad_perm:[0,1,2,3]"),
+        ("v_add_f32_e64_dpp v0, v1, ", " row_share:1 row_mask:0x3"),
+        ("v_fma_f32_e64_dpp v0, v1, v2, ", " dpp8:[0,1,2,3,4,5,6,7]"),
+        ("v_interp_p10_f32 v0, v1, v2, ", " wait_exp:3"),
+        ("v_interp_p10_f16_f32 v0, v1, v2, ", " op_sel:[1,0,0,0]"),
+        ("v_mul_f64_dpp v[0:1], v[2:3], ", " row_share:1"),
+    ] {
+        let sources = ["v3", "v[4:5]", "-v3", "s3", "1", "0.5", "0x1234", "null"];
+        texts.extend(sources.map(|source| format!("{start}{source}{end}")));
+    }
+    for cpu in ["gfx600", "gfx803", "gfx90a", "gfx942", "gfx1010", "gfx1100", "gfx1150", "gfx1200", "gfx1251"]
+    {
         let (target, _) = Target::new("amdgcn", cpu, "").unwrap();
         for text in &texts {
             let [with, without] = [true, false].map(|bytes| error_on(&target, text, bytes));

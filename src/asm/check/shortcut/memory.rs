@@ -61,7 +61,7 @@ impl Memory {
         let mut returns = self.returns == 0;
         for operand in operands {
             let passes = match operand.value {
-                OperandValue::Reg { reg, .. } => !reg.is_agpr() && !(self.aligned && is_odd(operand)),
+                OperandValue::Reg { reg, .. } => !(reg.is_agpr() || self.aligned && is_odd(operand)),
                 OperandValue::Imm { value, kind, is_fp, .. } => match kind {
                     ImmKind::Plain => !is_fp && (0..=self.offsets).contains(&value),
                     ImmKind::Offset | ImmKind::InstOffset | ImmKind::SmemOffsetMod => {

@@ -1,4 +1,4 @@
-//! VOP1, VOP2, VOPC and VOP3: sources, and what the constant bus reads.
+//! VOP1, VOP2, VOPC, VOP3 and VINTERP, with and without DPP: sources, and what the constant bus reads.
 
 use super::is_odd;
 use crate::asm::check::{alignment, constant_bus};
@@ -22,6 +22,8 @@ pub struct Vector {
     constants: bool,
     /// Whether a literal is of 32 bits, however it is written.
     literals: bool,
+    /// Whether DPP follows, with which VGPRs alone are certain.
+    dpp: bool,
     /// Whether clamp is allowed.
     clamp: bool,
     /// Whether tuples of VGPRs must be aligned.
@@ -45,8 +47,12 @@ impl Vector {
     /// The shortcut of a form, if there is one.
     pub(super) fn of(form: &Form, target: &Target) -> Option<Self> {
         let short = matches!(form.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc);
-        let vop3 = matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p);
-        let plain = form.extension == Extension::None
+        let vop3 =
+            matches!(form.layout, Encoding::Vop3 | Encoding::Vop3sd | Encoding::Vop3p | Encoding::Vinterp);
+        let dpp = matches!(form.extension, Extension::Dpp8 | Extension::Dpp16);
+        // The double-precision ALU does not know all lane patterns.
+        let follows = dpp && !target.has(Feature::DPALU_DPP);
+        let plain = (form.extension == Extension::None || follows)
             && (form.has_only(&HARMLESS) || form.has_only(&[Quirk::DivScale]) && target.is_gfx11_plus())
             && form.class_of(Slot::Imm32).is_none()
             && !form.takes(OperandClass::MatrixAFMT);
@@ -75,6 +81,7 @@ impl Vector {
             scalars: constant_bus::limit(form, target),
             constants,
             literals,
+            dpp,
             clamp: target.has(Feature::IntClamp),
             aligned: alignment::is_demanded(target),
         })
@@ -91,12 +98,12 @@ impl Vector {
         for source in self.sources.iter().flatten() {
             let Some(operand) = source_of(*source, assignment, operands) else { return false };
             match operand.value {
-                OperandValue::Reg { reg, .. } if reg.is_vgpr() || reg.is_null() => {}
+                OperandValue::Reg { reg, .. } if reg.is_vgpr() || reg.is_null() && !self.dpp => {}
                 OperandValue::Reg { reg, .. } if !reg.is(Special::LdsDirect) => {
                     scalars += 1;
                 }
                 OperandValue::Imm { value, kind: ImmKind::Plain, is_fp, modifiers }
-                    if modifiers.lit == LitModifier::None =>
+                    if modifiers.lit == LitModifier::None && !self.dpp =>
                 {
                     // `neg` and `abs` may make another number of it.
                     let inline = self.constants && !modifiers.any() && is_inline(value, is_fp);
@@ -107,6 +114,9 @@ impl Vector {
                 }
                 _ => return false,
             }
+        }
+        if self.dpp && scalars + literals > usize::from(self.implicit.is_some()) {
+            return false;
         }
         literals <= 1
             && (scalars + literals <= self.scalars
@@ -145,6 +155,9 @@ impl Vector {
                 ImmKind::OpSel => value == 0,
                 // Forms that restrict these have flags that say so.
                 ImmKind::NegLo | ImmKind::NegHi => true,
+                ImmKind::WaitExp => true,
+                ImmKind::Dpp8 | ImmKind::DppCtrl | ImmKind::DppRowMask | ImmKind::DppBankMask => true,
+                ImmKind::DppBoundCtrl | ImmKind::DppFi => true,
                 _ => false,
             },
             OperandValue::Token(_) | OperandValue::Expr(_) => false,

@@ -12,6 +12,7 @@ use crate::isa::OperandClass;
 use crate::isa::class::{Accepts, ClassInfo};
 use crate::isa::form::{self, Alias, Form, FormOperand, MnemonicId, Variant};
 use crate::isa::register::{Members, RegClass};
+use crate::target::Feature;
 
 /// What a suffix of the mnemonic asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -163,6 +164,8 @@ impl Formal {
                 inline_values: false,
                 integers: false,
             },
+            // Which of them it takes depends on more than the class.
+            Accepts::Src(rule) if rule.pairs && scope.target.has(Feature::DPALU_DPP) => Registers::AsClass,
             Accepts::Src(rule) => Registers::Members {
                 members: rule.registers.members(scope.mode),
                 modified: rule.fp_mods || rule.int_mods,

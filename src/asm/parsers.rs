@@ -37,7 +37,6 @@ fn parser_of_named(class: OperandClass) -> Option<OperandParser> {
         C::SWaitCnt => OperandParser::WaitCnt,
         C::SOPPBrTarget => OperandParser::BranchTarget,
         C::FlatOffset => OperandParser::FlatOffset,
-        C::PackedFP16InputMods | C::PackedFP32InputMods => OperandParser::RegOrImmWithFpInputMods,
         C::SDWAWithFP16InputMods | C::SDWAWithFP32InputMods => OperandParser::RegOrImmWithFpInputMods,
         C::SDWAWithInt16InputMods | C::SDWAWithInt32InputMods => OperandParser::RegOrImmWithIntInputMods,
         C::SDWAWithBin32InputMods => OperandParser::RegOrImm,

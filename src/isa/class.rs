@@ -69,7 +69,7 @@ impl OperandClass {
         match self {
             Self::SDWAWithFP32InputMods => Some(ValueType::F32),
             Self::SDWAWithFP16InputMods => Some(ValueType::F16),
-            Self::SDWAWithInt32InputMods => Some(ValueType::I32),
+            Self::SDWAWithInt32InputMods | Self::SDWAWithBin32InputMods => Some(ValueType::I32),
             Self::SDWAWithInt16InputMods => Some(ValueType::I16),
             _ => None,
         }

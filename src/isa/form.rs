@@ -297,6 +297,13 @@ impl Form {
         matches!(self.layout, Encoding::Vop1 | Encoding::Vop2 | Encoding::Vopc) || self.is_vop3()
     }
 
+    /// The sources to which neg_lo and neg_hi go, as bits: with DPP, those that cannot be negated may be named in vain.
+    #[must_use]
+    pub fn negated_sources(&self) -> u8 {
+        let dpp = matches!(self.extension, Extension::Dpp8 | Extension::Dpp16);
+        if dpp && self.has(Quirk::NegSrc2) { 0b100 } else { 0b111 }
+    }
+
     /// The row that it comes from, as file and line.
     #[must_use]
     pub fn row(&self) -> (&'static str, u16) {

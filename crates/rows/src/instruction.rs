@@ -105,7 +105,7 @@ pub const MODIFIERS: [(&str, &str); 52] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 26] = [
+pub const SHAPE_FLAGS: [&str; 28] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -126,6 +126,8 @@ pub const SHAPE_FLAGS: [&str; 26] = [
     "no_sdwa",
     // SDWA writes all of the destination, and names no part of it.
     "no_dst_sel",
+    // SDWA does not multiply, though VOP3 does.
+    "no_sdwa_omod",
     // `+real-true16` adds no op_sel.
     "no_op_sel",
     // Exists with `+real-true16` only.
@@ -134,6 +136,8 @@ pub const SHAPE_FLAGS: [&str; 26] = [
     "both16",
     // That of VOP3 alone does.
     "both16_e64",
+    // Of those forms, that with DPP8 does not.
+    "fake_dpp8",
     // Neither the 32-bit form nor VOP3 is printed with a suffix.
     "no_suffix",
     // The first half of a pair only.
@@ -161,7 +165,7 @@ pub const SHAPE_FLAGS: [&str; 26] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 31] = [
+pub const QUIRKS: [(&str, &str); 32] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -182,6 +186,8 @@ pub const QUIRKS: [(&str, &str); 31] = [
     ("div_scale", "DivScale"),
     // Runs in the double-precision ALU though its operands are of 32 bits.
     ("dp_alu", "DpAlu"),
+    // Its source is of 64 bits, though DPP takes it as one VGPR.
+    ("wide_src", "WideSrc"),
     // `s_waitcnt_vmcnt` and its kin.
     ("wait_counter", "WaitCounter"),
     // SRC2 is the destination, though not written: `v_fmac_f16`.

@@ -45,6 +45,9 @@ fn uses_dp_alu(subject: &Subject<'_>) -> bool {
     if subject.has(Quirk::DpAlu) {
         return subject.target.has(Feature::GFX1250Insts);
     }
+    if subject.has(Quirk::WideSrc) {
+        return true;
+    }
     let is_wide =
         |class| matches!(class, RegClass::VReg_64 | RegClass::VReg_64_Align2 | RegClass::VReg_64_AlignTarget);
     subject.inst.args().filter(|arg| arg.slot == Slot::Vdst || arg.slot.source().is_some()).any(|arg| {

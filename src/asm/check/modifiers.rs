@@ -2,6 +2,7 @@
 
 use super::{Subject, Violation};
 use crate::asm::operand::ImmKind;
+use crate::isa::form::Extension;
 use crate::isa::register::{Half, Reg, RegFile, Special};
 use crate::isa::{Encoding, Quirk, ValueType};
 use crate::target::Feature;
@@ -13,7 +14,9 @@ pub(super) fn check_true16_op_sel(subject: &Subject<'_>) -> Result<(), Violation
     }
     let Some(op_sel) = subject.modifier(ImmKind::OpSel).filter(|op_sel| *op_sel != 0) else { return Ok(()) };
     let sources = subject.sources.iter().flatten().map(|source| source.reg());
-    for (bit, reg) in sources.chain([subject.dst().map(|(reg, _)| reg)]).enumerate() {
+    let dst = subject.dst().map(|(reg, _)| reg);
+    let tied = subject.has(Quirk::TiedSrc2).then_some(dst);
+    for (bit, reg) in sources.chain(tied).chain([dst]).enumerate() {
         let is_high = op_sel >> bit & 1 != 0;
         if reg.is_some_and(|reg| reg.is_vgpr() && reg.half != Half::Full && reg.is_hi16() != is_high) {
             let loc = subject.modifier_loc(ImmKind::OpSel);
@@ -77,7 +80,8 @@ fn op_sel_is_valid(subject: &Subject<'_>) -> bool {
 
 /// Some dot and matrix products negate their accumulator alone, or their factors alone.
 pub(super) fn check_neg(subject: &Subject<'_>) -> Result<(), Violation> {
-    let barred = if subject.has(Quirk::NegSrc2) {
+    // LLVM does not know them for dot products once they have DPP.
+    let barred = if subject.has(Quirk::NegSrc2) && subject.inst.form.extension == Extension::None {
         0b011
     } else if subject.has(Quirk::NegSrc01) {
         0b100

@@ -8,7 +8,7 @@ use crate::isa::class::Accepts;
 use crate::isa::form::Slot;
 use crate::isa::register::Reg;
 use crate::isa::{OperandClass, Quirk, ValueType};
-use crate::target::Target;
+use crate::target::{Feature, Target};
 
 /// A matched instruction with its sources at hand.
 #[derive(Clone, Copy, Debug)]
@@ -145,7 +145,11 @@ impl Source<'_> {
     /// literal that an instruction has in any case never is one.
     pub(super) fn is_inline(&self, value: i64, target: &Target) -> bool {
         let is_k = matches!(self.arg.value, ArgValue::KImm { .. });
+        // LLVM counts no number of half precision as inline where 1/(2π) is none, not even 0.
+        let half = matches!(self.value_type(), Some(ValueType::F16 | ValueType::Bf16));
+        let none = half && !target.has(Feature::Inv2PiInlineImm);
         !is_k
+            && !none
             && self
                 .value_type()
                 .is_some_and(|value_type| inline_code(value, value_type, target) != Inline::None)

@@ -169,6 +169,7 @@ impl Fields {
         let low = value as u8;
         // Bits for sources that do not exist are dropped.
         let existing = (1 << inst.sources().count()) - 1;
+        let negated = existing & inst.form.negated_sources();
         match arg.class {
             C::Clamp => self.clamp = value != 0,
             C::OModSI => self.omod = low,
@@ -195,8 +196,8 @@ impl Fields {
             C::ByteSel => self.byte_sel = ByteSel { bits: (low & 3) << 2, mask: 0b1100 },
             C::High => self.src[0] |= (value as u16 & 1) << HIGH_SHIFT,
             C::WaitEXP => self.wait_exp = low,
-            C::NegLo => self.neg |= low & existing,
-            C::NegHi => self.abs |= low & existing,
+            C::NegLo => self.neg |= low & negated,
+            C::NegHi => self.abs |= low & negated,
             C::ScaleSel => self.op_sel |= low & 15,
             C::IndexKey8bit | C::IndexKey16bit | C::IndexKey32bit => self.op_sel |= low & 3,
             C::MatrixAFMT => self.op_sel |= low & 7,

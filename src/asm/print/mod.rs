@@ -191,8 +191,8 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
             let default = if inst.form.has(Quirk::Mix) { 0 } else { 0b111 };
             per_source(b" op_sel_hi:[", value as u8, default, inst, out);
         }
-        C::NegLo => per_source(b" neg_lo:[", value as u8, 0, inst, out),
-        C::NegHi => per_source(b" neg_hi:[", value as u8, 0, inst, out),
+        C::NegLo => per_source(b" neg_lo:[", value as u8 & inst.form.negated_sources(), 0, inst, out),
+        C::NegHi => per_source(b" neg_hi:[", value as u8 & inst.form.negated_sources(), 0, inst, out),
         C::Clamp if value != 0 => out.extend_from_slice(b" clamp"),
         C::OModSI => out.extend_from_slice(match value {
             1 => b" mul:2",

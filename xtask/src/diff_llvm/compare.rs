@@ -7,7 +7,7 @@ use super::assembler::Answer;
 /// How two answers differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Kind {
-    /// One of the two broke down.
+    /// We broke down.
     Crash,
     /// Both take the line, with other bytes.
     Bytes,
@@ -56,14 +56,19 @@ pub(super) enum Outcome {
     },
     /// The instruction has no row yet, and we say so.
     Pending,
+    /// LLVM broke down over it, so that there is nothing to compare with.
+    Unanswered,
     /// They differ.
     Differs(Kind),
 }
 
 /// Compares two answers to one line.
 pub(super) fn compare(llvm: &Answer, ours: &Answer, strictness: Strictness) -> Outcome {
-    if ours.crashed || llvm.crashed {
+    if ours.crashed {
         return Outcome::Differs(Kind::Crash);
+    }
+    if llvm.crashed {
+        return Outcome::Unanswered;
     }
     match (llvm.accepted(), ours.accepted()) {
         (_, false) if is_pending(ours) => Outcome::Pending,
@@ -100,6 +105,8 @@ pub(super) struct Tally {
     pub(super) alike: usize,
     /// Without a row yet.
     pub(super) pending: usize,
+    /// Without an answer of LLVM's.
+    pub(super) unanswered: usize,
     /// Different.
     pub(super) differ: usize,
 }
@@ -115,6 +122,7 @@ impl Tally {
                 self.alike += usize::from(alike);
             }
             Outcome::Pending => self.pending += 1,
+            Outcome::Unanswered => self.unanswered += 1,
             Outcome::Differs(_) => self.differ += 1,
         }
     }
@@ -127,6 +135,7 @@ impl AddAssign for Tally {
         self.refused += other.refused;
         self.alike += other.alike;
         self.pending += other.pending;
+        self.unanswered += other.unanswered;
         self.differ += other.differ;
     }
 }
@@ -156,7 +165,8 @@ mod tests {
         assert_eq!(of(&refused(1, "no"), &refused(2, "no")), Outcome::Refused { alike: false });
         assert_eq!(of(&taken("[1]", "a"), &refused(1, "it is not supported yet")), Outcome::Pending);
         let crash = Answer { crashed: true, ..Answer::default() };
-        assert_eq!(of(&crash, &taken("[1]", "a")), Outcome::Differs(Kind::Crash));
+        assert_eq!(of(&crash, &taken("[1]", "a")), Outcome::Unanswered);
+        assert_eq!(of(&taken("[1]", "a"), &crash), Outcome::Differs(Kind::Crash));
     }
 
     #[test]
@@ -174,6 +184,6 @@ mod tests {
             tally.count(outcome);
         }
         tally += tally;
-        assert_eq!(tally, Tally { lines: 6, same: 2, refused: 2, alike: 2, pending: 0, differ: 2 });
+        assert_eq!(tally, Tally { lines: 6, same: 2, refused: 2, alike: 2, differ: 2, ..Tally::default() });
     }
 }

@@ -88,13 +88,16 @@ impl fmt::Display for Shown<'_> {
 
 impl fmt::Display for Tally {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { lines, same, refused, alike, pending, differ } = self;
+        let Self { lines, same, refused, alike, pending, unanswered, differ } = self;
         write!(
             out,
             "{lines} lines: {same} with the same bytes, {refused} refused by both ({alike} in the same words), "
         )?;
         if *pending > 0 {
             write!(out, "{pending} not supported yet, ")?;
+        }
+        if *unanswered > 0 {
+            write!(out, "{unanswered} over which llvm-mc broke down, ")?;
         }
         write!(out, "{differ} differ")
     }

@@ -136,7 +136,8 @@ impl Context<'_> {
         // LLVM's aliases of VOPC, and its whole-register VOP3 forms of VOPC, ask for neither mode.
         let vopc = row.encoding == "VOPC" && extension == Extension::None;
         let any_mode = vopc && (layout == "VOPC" || self.mode == Mode::Fake16);
-        let both = row.has("both16") || layout == "VOP3" && row.has("both16_e64");
+        let barred = extension == Extension::Dpp8 && row.has("fake_dpp8");
+        let both = (row.has("both16") || layout == "VOP3" && row.has("both16_e64")) && !barred;
         if self.halves && !any_mode && !(self.mode == Mode::Fake16 && both) {
             let mode = if self.mode == Mode::True16 { "UseRealTrue16Insts" } else { "UseFakeTrue16Insts" };
             needs.push(mode.to_owned());

@@ -102,7 +102,8 @@ fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         let clamps = !compares || variant == Variant::Sdwa;
         let scales = variant == Variant::Sdwa9
             && row.modifiers.iter().any(|name| name == "omod")
-            && !row.has("int_dst");
+            && !row.has("int_dst")
+            && !row.has("no_sdwa_omod");
         let selects_dst = !compares && !row.has("no_dst_sel");
         let head = [
             ("Clamp", clamps),

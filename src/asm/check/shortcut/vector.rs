@@ -31,7 +31,7 @@ pub struct Vector {
 }
 
 /// Flags of rows that only matter to checks which look at operands that are not certain.
-const HARMLESS: [Quirk; 9] = [
+const HARMLESS: [Quirk; 10] = [
     Quirk::Reversed,
     Quirk::IntDst,
     Quirk::OneScalar,
@@ -41,6 +41,7 @@ const HARMLESS: [Quirk; 9] = [
     Quirk::Permlane16,
     Quirk::Dot,
     Quirk::DpAlu,
+    Quirk::WideSrc,
 ];
 
 impl Vector {

@@ -15,20 +15,14 @@ use crate::diff_llvm::dice::Dice;
 
 /// The rule of a class that takes sources after its own fashion.
 pub(super) fn source_rule(class: OperandClass, target: &Target) -> Option<SourceRule> {
-    let name = class.info().name;
-    let packed = name.starts_with("PackedFP");
-    let sdwa = class.sdwa_value_type();
-    if sdwa.is_none() && !packed {
-        return None;
-    }
-    let value = sdwa.or(Some(if name.contains("16") { ValueType::V2f16 } else { ValueType::V2f32 }));
-    let floats = name.contains("FP");
-    let scalars = packed || target.is_gfx9_plus();
+    let value = class.sdwa_value_type()?;
+    let floats = class.info().name.contains("FP");
+    let scalars = target.is_gfx9_plus();
     Some(SourceRule {
         registers: if scalars { RegClass::VS_32 } else { RegClass::VGPR_32 },
-        value,
-        inline_as: if scalars { value } else { None },
-        literal: packed,
+        value: Some(value),
+        inline_as: scalars.then_some(value),
+        literal: false,
         expr: false,
         expr64: false,
         fp_mods: floats,

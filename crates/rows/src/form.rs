@@ -48,7 +48,7 @@ pub const SLOTS: [(Slot, &str); 10] = [
 ];
 
 /// The operands that fill the field of their name, and need no rule but that.
-pub const FIELD_OPERANDS: [&str; 52] = [
+pub const FIELD_OPERANDS: [&str; 51] = [
     "vaddr",
     "vaddr0",
     "vaddr1",
@@ -97,7 +97,6 @@ pub const FIELD_OPERANDS: [&str; 52] = [
     "vdsty",
     "attr",
     "attr_chan",
-    "src3",
     "scale0",
     "scale1",
     "idx",

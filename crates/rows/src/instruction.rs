@@ -7,7 +7,7 @@ use crate::generation::{COLUMNS, Columns};
 use crate::value_type::ValueTypes;
 
 /// The encodings that rows name.
-pub const ENCODINGS: [&str; 38] = [
+pub const ENCODINGS: [&str; 36] = [
     "SOP1",
     "SOP2",
     "SOPC",
@@ -32,12 +32,10 @@ pub const ENCODINGS: [&str; 38] = [
     "SCRATCH",
     "MUBUF",
     "MTBUF",
-    "VBUFFER",
     "MIMG",
     "VIMAGE",
     "VSAMPLE",
     "EXP",
-    "SMRD",
     "VOPD3",
     "MAISCALE",
     "SMFMAC",
@@ -105,7 +103,7 @@ pub const MODIFIERS: [(&str, &str); 52] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 28] = [
+pub const SHAPE_FLAGS: [&str; 27] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -118,8 +116,6 @@ pub const SHAPE_FLAGS: [&str; 28] = [
     "no_e64_dpp",
     // The 32-bit form has no DPP form.
     "no_e32_dpp",
-    // There is DPP16 but no DPP8.
-    "no_dpp8",
     // The VOP3 form needs no suffix to be asked for.
     "default",
     // There is no SDWA form.

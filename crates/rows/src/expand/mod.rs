@@ -101,10 +101,10 @@ fn all_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
         "VINTRP" | "VINTERP" | "LDSDIR" => interp::forms(context, forms),
         "MAI" | "MAISCALE" | "SMFMAC" | "ACCVGPR" | "WMMA" | "SWMMAC" | "WMMASCALE" | "WMMASCALE16"
         | "WMMALDSCALE" => matrix::forms(context, forms),
-        "SMEM" | "SMRD" => smem::forms(context, forms),
+        "SMEM" => smem::forms(context, forms),
         "DS" => ds::forms(context, forms),
         "FLAT" | "GLOBAL" | "SCRATCH" => flat::forms(context, forms),
-        "MUBUF" | "MTBUF" | "VBUFFER" => buffer::forms(context, forms),
+        "MUBUF" | "MTBUF" => buffer::forms(context, forms),
         "MIMG" | "VIMAGE" | "VSAMPLE" => image::forms(context, forms),
         "EXP" => exp::forms(context, forms),
         _ => forms.extend(scalar_form(context)),

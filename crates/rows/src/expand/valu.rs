@@ -58,7 +58,7 @@ fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     if row.dpp.is_some() {
         need_wide_dpp(&mut forms[before..]);
     }
-    if row.dpp.is_some() || row.has("no_dpp8") {
+    if row.dpp.is_some() {
         return;
     }
     let dpp8 = Shape {
@@ -243,9 +243,7 @@ fn one_vop3(context: &Context<'_>, opcode: u16, forms: &mut Vec<Form>) {
     }
     let context = &Context { columns: dpp, ..*context };
     let kinds = [(Extension::Dpp16, &DPP16_OPERANDS[..]), (Extension::Dpp8, &DPP8_OPERANDS[..])];
-    for (extension, tail) in
-        kinds.into_iter().take(if row.e64_dpp.is_some() || row.has("no_dpp8") { 1 } else { 2 })
-    {
+    for (extension, tail) in kinds.into_iter().take(if row.e64_dpp.is_some() { 1 } else { 2 }) {
         if let Some(operands) = long_operands(context, Place::E64DppSrc0, Place::E64DppSrc, tail) {
             let mut form = context.form(Variant::Vop3Dpp, layout, extension, operands, Suffix::E64Dpp);
             if row.e64_dpp.is_some() {

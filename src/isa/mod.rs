@@ -23,12 +23,16 @@ use crate::target::Target;
 /// The generation columns of the rows.
 const COLUMNS: usize = 12;
 
-/// The generation column of a target; none if its features name no generation.
+/// The generation column of a target. If its features name no generation (`generic-hsa`), LLVM's instructions of gfx6
+/// are there as long as no later encoding is.
 #[must_use]
 pub fn column(target: &Target) -> Option<usize> {
-    use crate::target::Generation;
+    use crate::target::{Generation, Predicate};
     let version = target.isa_version();
-    Some(match target.generation()? {
+    let Some(generation) = target.generation() else {
+        return target.predicates().contains(Predicate::isGFX6GFX7).then_some(0);
+    };
+    Some(match generation {
         Generation::Gfx6 => 0,
         Generation::Gfx7 => 1,
         Generation::Gfx8 => 2,

@@ -4,6 +4,7 @@
 //! dependencies, which the tool and the engine do without.
 
 pub mod bench;
+pub mod check_isa;
 pub mod diff_llvm;
 pub mod fuzz;
 pub mod replay;
@@ -32,6 +33,7 @@ enum Command {
     Replay(replay::Options),
     Test(test::Options),
     Bench(bench::Options),
+    CheckIsa(check_isa::Options),
     DiffLlvm(diff_llvm::Options),
     Fuzz(fuzz::Options),
     Tidy(tidy::Options),
@@ -46,6 +48,7 @@ pub fn main() -> ExitCode {
         Command::Test(options) => test::run(&options).map(|()| ExitCode::SUCCESS),
 
         Command::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::CheckIsa(options) => check_isa::run(&options),
         Command::DiffLlvm(options) => diff_llvm::run(&options),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Tidy(options) => tidy::run(&options).map(|()| ExitCode::SUCCESS),

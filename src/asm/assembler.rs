@@ -1,9 +1,10 @@
 //! The assembler: it reads a source statement by statement, enters and leaves macros, and collects text and messages.
 
+mod emission;
 mod expansion;
 
 use super::diagnostic::{Diagnostic, Severity, Warnings};
-use super::encoded::{Encoded, InstructionSet};
+use super::encoded::{Begun, Encoded, InstructionSet};
 use super::expr::{Exprs, Value};
 use super::gpr_symbols::GprSymbols;
 use super::lexer::Lexer;
@@ -17,7 +18,9 @@ use super::streamer::{Streamer, TextOptions};
 use super::symbol::{SymbolState, Symbols};
 use super::target_id::TargetId;
 use super::token::{Loc, Span, Token, TokenKind};
+use super::word::{blanks_end, name_end};
 use crate::target::Target;
+use emission::Emission;
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -194,12 +197,9 @@ impl<'t> Assembler<'t> {
 
     fn run(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
         loop {
-            let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
-            let mut lexer = Lexer::new(text, self.position.0);
-            self.comments.clear();
-            lexer.statement(&mut self.tokens, &mut self.comments);
-            self.position.0 = lexer.loc();
-            if self.tokens.first().is_none_or(|first| first.kind == TokenKind::Eof) {
+            let begun = self.read_statement(instructions);
+            let first = self.tokens.first().map(|first| first.kind);
+            if first.is_none_or(|first| first == TokenKind::Eof) {
                 match self.includes.pop() {
                     Some(position) => self.position = position,
                     None => break,
@@ -208,13 +208,11 @@ impl<'t> Assembler<'t> {
             }
             // An error after the end of its statement takes what the lexer cannot read at the start of the next one
             // for its own, and that statement is skipped.
-            if std::mem::take(&mut self.swallow)
-                && self.tokens.first().is_some_and(|first| first.kind == TokenKind::Error)
-            {
+            if std::mem::take(&mut self.swallow) && begun.is_none() && first == Some(TokenKind::Error) {
                 self.state.skipped = true;
                 continue;
             }
-            self.statement(instructions, world);
+            self.statement(begun, instructions, world);
             if let Some(action) = self.state.action.take() {
                 self.act(action, world);
             }
@@ -226,8 +224,32 @@ impl<'t> Assembler<'t> {
         self.end_of_file();
     }
 
-    /// Deals with the labels of a statement, and with what follows them.
-    fn statement(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
+    /// Reads the tokens of the next statement. Where that is an instruction it is begun, and only what is left of it
+    /// is read as tokens.
+    fn read_statement(&mut self, instructions: &mut impl InstructionSet) -> Option<Begun> {
+        let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
+        self.comments.clear();
+        let mnemonic = mnemonic_at(text, self.position.0, &self.state);
+        let begun = mnemonic.and_then(|name| instructions.begin(text, name, &mut self.context.gprs));
+        let mut lexer;
+        if let Some(begun) = begun {
+            lexer = Lexer::inside(text, begun.rest);
+            lexer.rest_of_statement(&mut self.tokens, &mut self.comments);
+        } else {
+            lexer = Lexer::new(text, self.position.0);
+            lexer.statement(&mut self.tokens, &mut self.comments);
+        }
+        self.position.0 = lexer.loc();
+        begun
+    }
+
+    /// Deals with the labels of a statement, and with what follows them; with what is left of one that was begun.
+    fn statement(
+        &mut self,
+        begun: Option<Begun>,
+        instructions: &mut impl InstructionSet,
+        world: &mut impl Includes,
+    ) {
         let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
         let mark = self.context.exprs.mark();
         let mut parser = Parser::new(text, &self.tokens, &mut self.context);
@@ -240,6 +262,7 @@ impl<'t> Assembler<'t> {
                 .extend(self.tokens.last().map(|end| Span { start: end.start, end: end.end() }));
         }
         if let Some(comment) = self.comments.first().filter(|_| std::mem::take(&mut self.state.skipped))
+            && begun.is_none()
             && self.tokens.first().is_some_and(|first| comment.start < first.start)
         {
             // After a skipped statement LLVM takes a comment at the start of the next one for a token.
@@ -251,56 +274,33 @@ impl<'t> Assembler<'t> {
             return;
         }
         self.state.skipped = false;
-        while !parser.ended() && self.state.action.is_none() {
-            let found = Statement { parser: &mut parser, state: &mut self.state }.parse();
-            let result = match found {
-                Ok(Found::Done) => {
-                    self.state.gpr_symbols.forget(self.state.target);
-                    Ok(())
-                }
-                Ok(Found::Instruction(name, start)) => {
-                    let encoded = &mut self.encoded;
-                    encoded.clear();
-                    let mnemonic = parser.text_in(name);
-                    let target = self.state.target;
-                    let operands = parser.mark();
-                    let result = instructions.instruction(mnemonic, start, &mut parser, encoded);
-                    self.state.gpr_symbols.raise(target, parser.gprs, parser.symbols);
-                    Statement { parser: &mut parser, state: &mut self.state }.catch_up();
-                    if result.is_ok() {
-                        self.state.print_target_directive();
-                        self.state.streamer.instruction(encoded, parser.exprs, parser.symbols);
-                        let loc = self.state.active.first().map_or(start, |outermost| outermost.call);
-                        let (exprs, symbols) = (&*parser.exprs, &*parser.symbols);
-                        world.instruction(&self.source, &Emitted { loc, encoded, exprs, symbols });
-                        parser.exprs.truncate(mark);
-                        // Some errors do not keep LLVM from encoding the instruction.
-                        parser.diagnostics.flush_pending();
-                        return;
-                    }
-                    self.swallow = parser.ended();
-                    // The rest is passed token by token, and what the lexer could not read in it is reported.
-                    // An unknown mnemonic is noticed before its operands are read, in LLVM after: there the first
-                    // token that cannot be read has ended them, and its error has given way to that of the mnemonic.
-                    let mut silent = parser.mark() == operands;
-                    while !parser.ended() {
-                        if parser.at(TokenKind::Error) && std::mem::take(&mut silent) {
-                            parser.skip();
-                        } else {
-                            parser.bump();
-                        }
-                    }
-                    parser.diagnostics.flush_pending();
-                    return;
-                }
-                Err(reported) => Err(reported),
-            };
-            Statement { parser: &mut parser, state: &mut self.state }.catch_up();
-            if result.is_err() && !parser.diagnostics.has_pending() && parser.at(TokenKind::Error) {
+        let mut emission = Emission { source: &self.source, state: &mut self.state, mark };
+        let encoded = &mut self.encoded;
+        if let Some(begun) = begun {
+            encoded.clear();
+            let result = instructions.finish(begun, &mut parser, encoded);
+            self.swallow = emission.add(begun.start, encoded, result, true, &mut parser, world);
+            return;
+        }
+        while !parser.ended() && emission.state.action.is_none() {
+            let found = Statement { parser: &mut parser, state: emission.state }.parse();
+            if let Ok(Found::Instruction(name, start)) = found {
+                encoded.clear();
+                let operands = parser.mark();
+                let result = instructions.instruction(parser.text_in(name), start, &mut parser, encoded);
+                let known = parser.mark() != operands;
+                self.swallow = emission.add(start, encoded, result, known, &mut parser, world);
+                return;
+            }
+            if found.is_ok() {
+                emission.state.gpr_symbols.forget(emission.state.target);
+            }
+            Statement { parser: &mut parser, state: emission.state }.catch_up();
+            if found.is_err() && !parser.diagnostics.has_pending() && parser.at(TokenKind::Error) {
                 parser.bump();
             }
             parser.diagnostics.flush_pending();
-            if result.is_err() {
+            if found.is_err() {
                 self.state.skipped = !parser.ended();
                 self.swallow = parser.ended();
                 return;
@@ -492,6 +492,23 @@ impl<'t> Assembler<'t> {
         let text = self.state.streamer.take();
         Assembled { text, messages: self.messages, had_error: self.had_error, source: self.source }
     }
+}
+
+/// The name at the start of a statement, if it can be the mnemonic of an instruction and nothing else.
+fn mnemonic_at(text: &[u8], at: Loc, state: &State) -> Option<Span> {
+    let start = blanks_end(text, at.0 as usize);
+    if !text.get(start)?.is_ascii_alphabetic() {
+        return None;
+    }
+    let end = name_end(text, start);
+    let what_follows = *text.get(blanks_end(text, end))?;
+    let macros = &state.macros;
+    let elsewhere = matches!(what_follows, b':' | b'=' | b'.' | b'$')
+        || state.conditional.ignore
+        || state.sections.current().is_none()
+        || !macros.by_name.is_empty() && macros.by_name.contains_key(text.get(start..end)?);
+    let loc = |offset| Some(Loc(u32::try_from(offset).ok()?));
+    if elsewhere { None } else { Some(Span { start: loc(start)?, end: loc(end)? }) }
 }
 
 fn note(active: &Active) -> Diagnostic {

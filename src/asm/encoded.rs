@@ -3,8 +3,9 @@
 
 use super::diagnostic::Reported;
 use super::expr::Value;
+use super::gpr_use::GprUse;
 use super::parser::Parser;
-use super::token::Loc;
+use super::token::{Loc, Span};
 use crate::isa::Form;
 
 /// The longest instruction, in bytes: an image instruction of gfx10 with all its addresses.
@@ -123,8 +124,30 @@ impl Encoded {
     }
 }
 
+/// An instruction whose first operands have been read.
+#[derive(Clone, Copy, Debug)]
+pub struct Begun {
+    /// Where it starts.
+    pub start: Loc,
+    /// Where its operands go on.
+    pub rest: Loc,
+    /// What the instruction set knows it by.
+    pub(super) plan: usize,
+}
+
 /// Whoever knows instructions.
 pub trait InstructionSet {
+    /// Begins an instruction with a mnemonic that stands in the text, up to the first operand that is not plain. None
+    /// where that takes more than is known of the mnemonic so far.
+    fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun>;
+
+    /// Does for one that has been begun what [`InstructionSet::instruction`] does. The parser stands at
+    /// [`Begun::rest`].
+    ///
+    /// # Errors
+    /// When something is wrong with it.
+    fn finish(&mut self, begun: Begun, parser: &mut Parser<'_>, out: &mut Encoded) -> Result<(), Reported>;
+
     /// Parses, matches and checks one instruction, and puts what `out` wants into it, which has been emptied.
     ///
     /// `mnemonic` is as it is written, `at` its place; the parser stands after it. Everything up to the end of the

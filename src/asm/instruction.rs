@@ -5,16 +5,18 @@ use super::check;
 use super::convert::convert;
 use super::diagnostic::Reported;
 use super::encode::{Fields, encode};
-use super::encoded::{Encoded, InstructionSet};
+use super::encoded::{Begun, Encoded, InstructionSet};
+use super::gpr_use::GprUse;
 use super::inst::Inst;
 use super::matcher::{self, Assignment, Beside, Forced, Mismatch};
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
 use super::parser::{ParseStatus, Parser};
+use super::plain::{Plain, Positions};
 use super::plan::Plan;
 use super::print::{Names, print};
 use super::suggest;
-use super::token::{Loc, TokenKind};
+use super::token::{Loc, Span, TokenKind};
 use crate::isa::form::{Alias, MnemonicId, Variant, form};
 use crate::isa::pending::Pending;
 use crate::target::{Feature, Target};
@@ -27,6 +29,8 @@ pub struct Instructions<'t> {
     scope: Scope<'t>,
     /// What was worked out for each mnemonic that has been met.
     plans: Vec<Plan>,
+    /// The positions of their operands.
+    positions: Positions,
     /// Where, by the mnemonic as it is written.
     places: HashMap<Box<[u8]>, usize, BuildHasherDefault<NameHasher>>,
     /// The last mnemonic and its place: many instructions come in rows.
@@ -42,11 +46,24 @@ impl<'t> Instructions<'t> {
         Self {
             scope: Scope::new(target),
             plans: Vec::new(),
+            positions: Positions::new(target),
             places: HashMap::default(),
             last: (Vec::new(), 0),
             operands: Vec::with_capacity(16),
             inst: Inst::new(form(0)),
         }
+    }
+
+    /// The place of a mnemonic's plan, if it has been worked out.
+    #[inline]
+    fn known(&mut self, mnemonic: &[u8]) -> Option<usize> {
+        if mnemonic.is_empty() || self.last.0 != mnemonic {
+            let place = *self.places.get(mnemonic)?;
+            self.last.0.clear();
+            self.last.0.extend_from_slice(mnemonic);
+            self.last.1 = place;
+        }
+        Some(self.last.1)
     }
 
     /// Works out the plan of a mnemonic in lower case; gives its place.
@@ -64,11 +81,14 @@ impl<'t> Instructions<'t> {
         };
         // What the name stands for in the default variant is what the other variants start from.
         let resolver = Resolver { name: id.name().as_bytes(), scope: self.scope };
-        let mut plan = Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope);
+        let mut plan =
+            Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope, &mut self.positions);
         plan.beside = Beside::of(stem);
         if !resolver.is_supported(forced) {
             // LLVM parses the operands first, and a wrong value in one that is otherwise well-formed wins.
-            let status = parse_operands(&plan, at, parser, self.scope.target, &mut self.operands);
+            start_operands(&plan, at, &mut self.operands);
+            let status =
+                parse_operands(&plan, &self.positions, parser, self.scope.target, &mut self.operands);
             let wrong = parser.diagnostics.reported().filter(|_| status == ParseStatus::Success);
             return Err(wrong.unwrap_or_else(|| resolver.unsupported(forced, at, parser)));
         }
@@ -107,25 +127,24 @@ impl Hasher for NameHasher {
 }
 
 impl InstructionSet for Instructions<'_> {
-    fn instruction(
-        &mut self,
-        mnemonic: &[u8],
-        at: Loc,
-        parser: &mut Parser<'_>,
-        out: &mut Encoded,
-    ) -> Result<(), Reported> {
-        if mnemonic.is_empty() || self.last.0 != mnemonic {
-            let place = match self.places.get(mnemonic) {
-                Some(place) => *place,
-                None => self.plan(&mnemonic.to_ascii_lowercase(), at, parser)?,
-            };
-            self.last.0.clear();
-            self.last.0.extend_from_slice(mnemonic);
-            self.last.1 = place;
-        }
-        let plan = &self.plans[self.last.1];
+    fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun> {
+        let (at, end) = (mnemonic.start, mnemonic.end.0 as usize);
+        let place = self.known(text.get(at.0 as usize..end)?)?;
+        let plan = &self.plans[place];
+        start_operands(plan, at, &mut self.operands);
+        let mut plain = Plain { text, target: self.scope.target, positions: &self.positions, gprs };
+        let rest = plain.read(end, &plan.positions, &mut self.operands);
+        // The text is shorter than 4 GiB.
+        Some(Begun { start: at, rest: Loc(u32::try_from(rest).ok()?), plan: place })
+    }
+
+    fn finish(&mut self, begun: Begun, parser: &mut Parser<'_>, out: &mut Encoded) -> Result<(), Reported> {
+        let plan = &self.plans[begun.plan];
+        let at = begun.start;
         let (scope, target) = (&self.scope, self.scope.target);
-        require_operands(plan, at, parser, target, &mut self.operands)?;
+        if !at_end(parser) {
+            require_operands(plan, &self.positions, parser, target, &mut self.operands)?;
+        }
         let operands = &self.operands;
         let mut assignment = Assignment::default();
         let Some(candidate) = plan.candidates.find(operands, scope, &mut assignment) else {
@@ -167,18 +186,37 @@ impl InstructionSet for Instructions<'_> {
         }
         Ok(())
     }
+
+    fn instruction(
+        &mut self,
+        mnemonic: &[u8],
+        at: Loc,
+        parser: &mut Parser<'_>,
+        out: &mut Encoded,
+    ) -> Result<(), Reported> {
+        let plan = match self.known(mnemonic) {
+            Some(place) => place,
+            None => self.plan(&mnemonic.to_ascii_lowercase(), at, parser)?,
+        };
+        start_operands(&self.plans[plan], at, &mut self.operands);
+        self.finish(Begun { start: at, rest: parser.loc(), plan }, parser, out)
+    }
+}
+
+/// Makes the mnemonic the first operand.
+fn start_operands(plan: &Plan, at: Loc, operands: &mut Operands) {
+    operands.clear();
+    operands.push(Operand { value: OperandValue::Token(plan.mnemonic.name()), start: at, end: at });
 }
 
 /// Parses operands up to the end of the statement, or to the first that is none.
 fn parse_operands(
     plan: &Plan,
-    at: Loc,
+    positions: &Positions,
     parser: &mut Parser,
     target: &Target,
     operands: &mut Operands,
 ) -> ParseStatus {
-    operands.clear();
-    operands.push(Operand { value: OperandValue::Token(plan.mnemonic.name()), start: at, end: at });
     while !at_end(parser) {
         if parser.at(TokenKind::Colon) && at_second_half(parser, target) {
             if !parse_second_mnemonic(plan, parser, operands) {
@@ -187,7 +225,7 @@ fn parse_operands(
             continue;
         }
         let mut status = ParseStatus::NoMatch;
-        for custom in plan.parsers(operands.len() - 1) {
+        for custom in &positions.get(&plan.positions, operands.len() - 1).parsers {
             status = custom.parse(parser, target, operands);
             if status != ParseStatus::NoMatch {
                 break;
@@ -237,12 +275,12 @@ fn parse_second_mnemonic(plan: &Plan, parser: &mut Parser, operands: &mut Operan
 /// An operand is none, or a parser reported something and went on.
 fn require_operands(
     plan: &Plan,
-    at: Loc,
+    positions: &Positions,
     parser: &mut Parser,
     target: &Target,
     operands: &mut Operands,
 ) -> Result<(), Reported> {
-    let status = parse_operands(plan, at, parser, target, operands);
+    let status = parse_operands(plan, positions, parser, target, operands);
     if status != ParseStatus::Success {
         let failed = status == ParseStatus::Failure;
         let message = if failed { "failed parsing operand." } else { "not a valid operand." };

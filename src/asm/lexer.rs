@@ -6,7 +6,7 @@
 
 use super::number;
 use super::token::{LexError, Loc, Span, Token, TokenKind};
-use super::word::identifier_end;
+use super::word::{blanks_end, identifier_end};
 
 /// A statement of more tokens is refused, so that a hostile line cannot exhaust memory.
 const MAX_TOKENS: usize = 4 << 20;
@@ -141,6 +141,12 @@ impl<'a> Lexer<'a> {
         Self { text, position: start.0 as usize, at_start_of_statement: true, at_start_of_line: true }
     }
 
+    /// Reads from a place inside of a statement of `text` on.
+    #[must_use]
+    pub const fn inside(text: &'a [u8], at: Loc) -> Self {
+        Self { text, position: at.0 as usize, at_start_of_statement: false, at_start_of_line: false }
+    }
+
     /// Where the next statement starts.
     #[must_use]
     pub fn loc(&self) -> Loc {
@@ -150,9 +156,25 @@ impl<'a> Lexer<'a> {
     /// Reads the next statement into `tokens`, which is emptied first. Its last token is an `EndOfStatement`; at the
     /// end of the buffer an `Eof` is its only token. Block comments go to `comments`.
     pub fn statement(&mut self, tokens: &mut Vec<Token>, comments: &mut Vec<Span>) {
-        tokens.clear();
         self.at_start_of_statement = true;
         self.at_start_of_line = true;
+        self.rest_of_statement(tokens, comments);
+    }
+
+    /// Reads what is left of the statement, as [`Lexer::statement`] does.
+    #[inline]
+    pub fn rest_of_statement(&mut self, tokens: &mut Vec<Token>, comments: &mut Vec<Span>) {
+        tokens.clear();
+        if self.text.get(self.position) == Some(&b'\n') {
+            let start = place(self.position);
+            tokens.push(Token { kind: TokenKind::EndOfStatement, start, len: 1, value: 0 });
+            self.position += 1;
+        } else {
+            self.all_tokens(tokens, comments);
+        }
+    }
+
+    fn all_tokens(&mut self, tokens: &mut Vec<Token>, comments: &mut Vec<Span>) {
         loop {
             if self.plain_tokens(tokens) {
                 return;
@@ -447,13 +469,6 @@ impl<'a> Lexer<'a> {
 fn line_end(text: &[u8], from: usize) -> usize {
     let rest = text.get(from..).unwrap_or_default();
     from + rest.iter().position(|&byte| byte == b'\n' || byte == b'\r').unwrap_or(rest.len())
-}
-
-fn blanks_end(text: &[u8], mut at: usize) -> usize {
-    while matches!(text.get(at), Some(b' ' | b'\t')) {
-        at += 1;
-    }
-    at
 }
 
 /// Sources are shorter than 4 GiB; the assembler's source map refuses longer ones.

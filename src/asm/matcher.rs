@@ -9,7 +9,7 @@ use super::check::{self, Shortcut};
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
 use crate::isa::OperandClass;
-use crate::isa::class::{Accepts, ClassInfo};
+use crate::isa::class::Accepts;
 use crate::isa::form::{self, Alias, Form, FormOperand, MnemonicId, Variant};
 use crate::isa::register::{Members, RegClass};
 use crate::target::Feature;
@@ -133,7 +133,7 @@ struct Misfit {
 #[derive(Clone, Copy, Debug)]
 struct Formal {
     class: OperandClass,
-    info: &'static ClassInfo,
+    optional: bool,
     registers: Registers,
 }
 
@@ -181,7 +181,7 @@ impl Formal {
             },
             _ => Registers::AsClass,
         };
-        Self { class: operand.class, info, registers }
+        Self { class: operand.class, optional: info.optional, registers }
     }
 
     #[inline]
@@ -219,8 +219,6 @@ pub struct Candidate {
     least: u8,
     /// And at most.
     most: u8,
-    /// How many formals there are up to the last one that is not optional.
-    required: u8,
 }
 
 impl Candidate {
@@ -229,9 +227,8 @@ impl Candidate {
     pub fn new(form: &'static Form, scope: &Scope) -> Self {
         let formals: Box<[Formal]> =
             form.operands().iter().map(|operand| Formal::new(operand, scope)).collect();
-        let needed = |formal: &Formal| !formal.info.optional;
-        let least = formals.iter().filter(|formal| needed(formal)).count();
-        let required = formals.iter().rposition(needed).map_or(0, |last| last + 1);
+        let needed = |formal: &&Formal| !formal.optional;
+        let least = formals.iter().filter(needed).count();
         // What follows from other operands is never written.
         let most = formals.iter().filter(|formal| formal.class != OperandClass::ExpEn).count();
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
@@ -244,7 +241,6 @@ impl Candidate {
             may_yield: check::may_yield(form, scope.target),
             least: count(least),
             most: count(most),
-            required: count(required),
         }
     }
 
@@ -279,19 +275,21 @@ impl Candidate {
 
     /// Tries to fit operands to the form, as [`fit`] does, but does not tell where that failed.
     fn fits(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> bool {
-        *out = Assignment::default();
-        let mut actuals = (1u8..).zip(operands.iter().skip(1));
-        let mut next = actuals.next();
-        for (index, (formal, place)) in self.formals.iter().zip(out).enumerate() {
-            let Some((number, operand)) = next else { return index >= usize::from(self.required) };
-            if formal.accepts(operand, scope) {
-                *place = Some(number);
-                next = actuals.next();
-            } else if !formal.info.optional {
+        let mut actual = 1;
+        let mut places = self.formals.iter().zip(out.iter_mut());
+        while let Some(operand) = operands.get(usize::from(actual)) {
+            let Some((formal, place)) = places.next() else { return false };
+            let accepted = formal.accepts(operand, scope);
+            *place = accepted.then_some(actual);
+            if !(accepted || formal.optional) {
                 return false;
             }
+            actual += u8::from(accepted);
         }
-        next.is_none()
+        places.all(|(formal, place)| {
+            *place = None;
+            formal.optional
+        })
     }
 }
 

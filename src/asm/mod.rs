@@ -30,6 +30,7 @@ pub mod operand;
 pub mod operands;
 pub mod parser;
 mod parsers;
+mod plain;
 mod plan;
 pub mod print;
 pub mod real;

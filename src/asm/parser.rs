@@ -100,13 +100,6 @@ impl<'a> Parser<'a> {
         self.tokens.last().copied().unwrap_or(none)
     }
 
-    /// The tokens from the current one on.
-    #[must_use]
-    #[inline]
-    pub(super) fn rest(&self) -> &'a [Token] {
-        self.tokens.get(self.position..).unwrap_or_default()
-    }
-
     /// Takes the current token. The end of the statement can be taken, but not passed. To pass a token that the lexer could not
     /// read records its error.
     #[inline]

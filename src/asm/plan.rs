@@ -5,6 +5,7 @@ use super::candidates::Candidates;
 use super::matcher::{Beside, Candidate, Forced};
 use super::operands::OperandParser;
 use super::parsers::parser_of;
+use super::plain::Positions;
 use crate::isa::OperandClass;
 use crate::isa::class::Accepts;
 use crate::isa::form::{self, FormOperand, MnemonicId, Variant};
@@ -28,8 +29,8 @@ pub struct Plan {
     pub candidates: Candidates,
     /// The words of the syntax that stand among the operands of any of its forms: mnemonics of second halves.
     pub words: Vec<&'static str>,
-    /// The parsers to try at each operand's position.
-    parsers: Vec<Vec<OperandParser>>,
+    /// The place of each operand's position among all of them.
+    pub positions: Vec<usize>,
 }
 
 impl Plan {
@@ -40,6 +41,7 @@ impl Plan {
         forced: Forced,
         resolve: impl Fn(Variant) -> Option<MnemonicId>,
         scope: &Scope,
+        positions: &mut Positions,
     ) -> Self {
         let available = |id: MnemonicId, variant: Variant| {
             id.forms(variant).map(form::form).filter(|form| scope.has(form))
@@ -73,19 +75,16 @@ impl Plan {
             parsers.resize_with(parsers.len().max(ADDRESS + 1), Vec::new);
             parsers[ADDRESS].push(OperandParser::SeparateAddress);
         }
-        Self { mnemonic, beside: Beside::default(), forced, candidates, words: words_of(mnemonic), parsers }
+        let place = |list| positions.place(list, scope.target, mnemonic.name());
+        let positions = parsers.into_iter().map(place).collect();
+        let (beside, words) = (Beside::default(), words_of(mnemonic));
+        Self { mnemonic, beside, forced, candidates, words, positions }
     }
 
     /// The mnemonic of a second half; empty if it is that of no form.
     #[must_use]
     pub fn second_mnemonic(&self, text: &[u8]) -> &'static str {
         self.words.iter().find(|word| word.as_bytes() == text).copied().unwrap_or_default()
-    }
-
-    /// The parsers to try at an operand's position, counted from 0.
-    #[must_use]
-    pub fn parsers(&self, position: usize) -> &[OperandParser] {
-        self.parsers.get(position).map_or(&[], Vec::as_slice)
     }
 }
 

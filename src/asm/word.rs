@@ -17,18 +17,70 @@ pub const fn word(name: &[u8]) -> u64 {
     word
 }
 
-/// The word of `len` bytes at `start` of `text`; none if it is empty, longer than a word may be, or reaches out.
+/// An identifier of less than eight bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Word {
+    /// Its bytes as a number, as [`word`] makes it.
+    pub bytes: u64,
+    /// How many they are.
+    pub len: usize,
+}
+
+impl Word {
+    /// The identifier at a place; none where it is longer, or where less than eight bytes are left of the text.
+    #[inline]
+    pub fn at(text: &[u8], at: usize) -> Option<Self> {
+        let bytes = u64::from_le_bytes(*text.get(at..)?.first_chunk::<MAX_LEN>()?);
+        let others = !identifier_flags(bytes) & HIGH_BITS;
+        let len = (others.trailing_zeros() / 8) as usize;
+        // Without another byte among them there are no zeros to count, and with none before it there is no word.
+        (others != 0 && len != 0).then(|| Self { bytes: bytes & ((1 << (8 * len)) - 1), len })
+    }
+}
+
+/// The first bytes of a name as a number, as [`word`] makes it, and its length: what tells most names apart.
 #[inline]
-#[must_use]
-pub fn word_at(text: &[u8], start: usize, len: usize) -> Option<u64> {
-    if len == 0 || len > MAX_LEN {
-        return None;
+pub(super) fn head(text: &[u8], start: usize, end: usize) -> u64 {
+    let name = text.get(start..end).unwrap_or_default();
+    match text.get(start..).and_then(<[u8]>::first_chunk::<MAX_LEN>) {
+        Some(bytes) if name.len() >= MAX_LEN => u64::from_le_bytes(*bytes),
+        Some(bytes) => u64::from_le_bytes(*bytes) & ((1 << (8 * name.len())) - 1),
+        None => word(name),
     }
-    let rest = text.get(start..)?;
-    match rest.first_chunk::<MAX_LEN>() {
-        Some(bytes) => Some(u64::from_le_bytes(*bytes) & (u64::MAX >> (8 * (MAX_LEN - len)))),
-        None => rest.get(..len).map(word),
+}
+
+/// The end of the blanks at `at`.
+#[inline]
+pub(super) fn blanks_end(text: &[u8], mut at: usize) -> usize {
+    while matches!(text.get(at), Some(b' ' | b'\t')) {
+        at += 1;
     }
+    at
+}
+
+/// The end of the name at `at`, if what is there is one that may stand before a blank, a punctuation mark or the end of
+/// a line. Where it goes on, or is none, it is not found anywhere, so that is not looked at here.
+#[inline]
+pub(super) fn name_end(text: &[u8], at: usize) -> usize {
+    const fn all(byte: u8) -> u64 {
+        u64::from_ne_bytes([byte; 8])
+    }
+    let ends = |byte: u8| byte < b'0' || byte == b':';
+    let mut at = at;
+    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
+        let bytes = u64::from_le_bytes(*bytes);
+        let low = bytes & !HIGH_BITS;
+        // A borrow or a carry cannot leave its byte: the high bits are set before and after.
+        let below = !((low | HIGH_BITS) - all(b'0'));
+        let colon = HIGH_BITS - (low ^ all(b':'));
+        let found = (below | colon) & !bytes & HIGH_BITS;
+        if found != 0 {
+            return at + (found.trailing_zeros() / 8) as usize;
+        }
+        at += 8;
+    }
+    let rest = text.get(at..).unwrap_or_default();
+    at + rest.iter().position(|&byte| ends(byte)).unwrap_or(rest.len())
 }
 
 /// The end of the identifier that goes on at `from`.
@@ -70,23 +122,40 @@ const fn identifier_flags(bytes: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HIGH_BITS, identifier_flags, is_identifier_byte, word, word_at};
+    use super::{HIGH_BITS, Word, head, identifier_flags, is_identifier_byte, name_end, word};
 
     #[test]
     fn a_word_is_the_same_wherever_it_stands() {
-        let text = b"vcc_lo, vcc";
-        assert_eq!(word_at(text, 0, 6), Some(word(b"vcc_lo")));
-        assert_eq!(word_at(text, 8, 3), Some(word(b"vcc")));
-        assert_eq!(word_at(b"flat_scratch", 0, 8), Some(word(b"flat_scr")));
+        let text = b"vcc_lo, vcc v[0:1] row_mask:1 ";
+        assert_eq!(Word::at(text, 0), Some(Word { bytes: word(b"vcc_lo"), len: 6 }));
+        assert_eq!(Word::at(text, 8), Some(Word { bytes: word(b"vcc"), len: 3 }));
+        assert_eq!(Word::at(text, 12), Some(Word { bytes: word(b"v"), len: 1 }));
+        assert_eq!(head(text, 8, 11), word(b"vcc"));
+        assert_eq!(head(text, 19, 27), word(b"row_mask"));
+        assert_eq!(head(b"flat_scratch", 0, 12), word(b"flat_scr"));
+        assert_eq!(head(b"vcc", 0, 3), word(b"vcc"));
     }
 
     #[test]
-    fn what_is_no_word_has_no_number() {
-        let text = b"flat_scratch";
-        assert_eq!(word_at(text, 0, 12), None);
-        assert_eq!(word_at(text, 3, 0), None);
-        assert_eq!(word_at(text, 10, 3), None);
-        assert_eq!(word_at(text, 13, 1), None);
+    fn what_is_no_short_word_has_no_number() {
+        assert_eq!(Word::at(b"flat_scratch", 0), None);
+        assert_eq!(Word::at(b", v1        ", 0), None);
+        assert_eq!(Word::at(b"v1, v2", 0), None);
+    }
+
+    #[test]
+    fn a_name_ends_before_blanks_and_punctuation() {
+        for end in *b" \t\n,:(+-./" {
+            for len in 0..20 {
+                for padding in [0, 1, 7, 8, 20] {
+                    let mut text = b"z_09aZ@?}\xff".repeat(2)[..len].to_vec();
+                    text.push(end);
+                    text.extend(vec![b' '; padding]);
+                    assert_eq!(name_end(&text, 0), len, "{text:?}");
+                }
+            }
+        }
+        assert_eq!(name_end(b"x", 0), 1);
     }
 
     #[test]

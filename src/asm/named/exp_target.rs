@@ -79,6 +79,21 @@ impl ExpTarget {
     }
 }
 
+/// The targets that the GPU has, and their numbers.
+pub fn names(target: &Target) -> impl Iterator<Item = (String, i64)> {
+    EXP_TARGETS.iter().flat_map(move |row| {
+        let indices = (0..row.count()).filter(|index| row.holds(*index, target));
+        indices.map(|index| {
+            let suffix = row.count.map_or(String::new(), |_| index.to_string());
+            (format!("{}{suffix}", row.name), (row.first + index).into())
+        })
+    })
+}
+
+fn row_of(name: &[u8]) -> Option<(&'static ExpTarget, u32)> {
+    EXP_TARGETS.iter().find_map(|row| row.index_of(name).map(|index| (row, index)))
+}
+
 /// Parses an export target (`parseExpTgt`).
 pub fn parse(parser: &mut Parser, target: &Target, operands: &mut Vec<Operand>) -> ParseStatus {
     if !parser.at(TokenKind::Identifier) {
@@ -86,8 +101,7 @@ pub fn parse(parser: &mut Parser, target: &Target, operands: &mut Vec<Operand>) 
     }
     let token = parser.bump();
     let name = parser.text_of(token);
-    let found = EXP_TARGETS.iter().find_map(|row| row.index_of(name).map(|index| (row, index)));
-    let message = match found {
+    let message = match row_of(name) {
         None => "invalid exp target",
         Some((row, index)) if !row.holds(index, target) => "exp target is not supported on this GPU",
         Some((row, index)) => {

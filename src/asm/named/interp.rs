@@ -12,6 +12,11 @@ const CHANNELS: &[u8; 4] = b"xyzw";
 /// The highest attribute that LLVM takes.
 const LAST_ATTRIBUTE: u8 = 32;
 
+/// The slots and their numbers.
+pub fn slots() -> impl Iterator<Item = (String, i64)> {
+    SLOTS.iter().map(|slot| (*slot).to_owned()).zip(0..)
+}
+
 /// Parses a slot (`parseInterpSlot`).
 pub fn parse_slot(parser: &mut Parser, _: &Target, operands: &mut Vec<Operand>) -> ParseStatus {
     if !parser.at(TokenKind::Identifier) {
@@ -55,7 +60,8 @@ const fn channel_loc(token: Token) -> Loc {
     Loc(token.end().0.saturating_sub(2))
 }
 
-fn split_attr(name: &[u8]) -> Result<(u8, i64), &'static str> {
+/// The number and the channel of an attribute.
+pub(in crate::asm) fn split_attr(name: &[u8]) -> Result<(u8, i64), &'static str> {
     let rest = name.strip_prefix(b"attr").ok_or("invalid interpolation attribute")?;
     let (digits, channel) = match rest {
         [digits @ .., b'.', channel] => (digits, CHANNELS.iter().position(|known| known == channel)),

@@ -55,7 +55,7 @@ pub(super) fn parse_cpol(parser: &mut Parser, target: &Target, operands: &mut Op
     let found = if target.is_gfx12_plus() {
         parse_gfx12(parser)
     } else {
-        parse_bits(parser, target, mnemonic(operands).starts_with("s_"))
+        parse_bits(parser, target, is_gfx940_vector(target, mnemonic(operands).starts_with("s_")))
     };
     match found {
         Ok(Some(value)) => {
@@ -64,6 +64,34 @@ pub(super) fn parse_cpol(parser: &mut Parser, target: &Target, operands: &mut Op
         }
         Ok(None) => ParseStatus::NoMatch,
         Err(_) => ParseStatus::Failure,
+    }
+}
+
+/// The words of one bit each before gfx12, and the bits of those that the GPU has.
+pub(in crate::asm) fn policy_words(
+    target: &Target,
+    scalar: bool,
+) -> impl Iterator<Item = (&'static str, Option<i64>)> {
+    const WORDS: [&str; 7] = ["nt", "sc0", "sc1", "dlc", "glc", "scc", "slc"];
+    let gfx940_vector = is_gfx940_vector(target, scalar);
+    let words = if target.is_gfx12_plus() { &[][..] } else { &WORDS };
+    words.iter().filter_map(move |word| {
+        let bit = bit_of(word.as_bytes(), gfx940_vector)?;
+        Some((*word, Some(bit).filter(|bit| lacks(*bit, target).is_none())))
+    })
+}
+
+/// Whether the words are those of gfx940's vector memory.
+fn is_gfx940_vector(target: &Target, scalar: bool) -> bool {
+    target.is_gfx940() && !scalar
+}
+
+/// Why a GPU has no such bit, if it has none.
+fn lacks(bit: i64, target: &Target) -> Option<&'static str> {
+    match bit {
+        bits::DLC if !target.is_gfx10_plus() => Some("dlc modifier is not supported on this GPU"),
+        bits::SCC if !target.is_gfx90a() => Some("scc modifier is not supported on this GPU"),
+        _ => None,
     }
 }
 
@@ -82,8 +110,7 @@ fn bit_of(word: &[u8], gfx940_vector: bool) -> Option<i64> {
 }
 
 /// Words of one bit each, in any order.
-fn parse_bits(parser: &mut Parser, target: &Target, scalar: bool) -> Result<Option<i64>, Reported> {
-    let gfx940_vector = target.is_gfx940() && !scalar;
+fn parse_bits(parser: &mut Parser, target: &Target, gfx940_vector: bool) -> Result<Option<i64>, Reported> {
     let (mut enabled, mut seen) = (0, 0);
     while parser.at(TokenKind::Identifier) {
         let token = parser.peek();
@@ -93,15 +120,8 @@ fn parse_bits(parser: &mut Parser, target: &Target, scalar: bool) -> Result<Opti
             break;
         };
         parser.bump();
-        let refused = if bit == bits::DLC && !target.is_gfx10_plus() {
-            Some("dlc modifier is not supported on this GPU")
-        } else if bit == bits::SCC && !target.is_gfx90a() {
-            Some("scc modifier is not supported on this GPU")
-        } else if seen & bit != 0 {
-            Some("duplicate cache policy modifier")
-        } else {
-            None
-        };
+        let twice = (seen & bit != 0).then_some("duplicate cache policy modifier");
+        let refused = lacks(bit, target).or(twice);
         if let Some(message) = refused {
             return Err(parser.error(token.start, message));
         }

@@ -6,6 +6,7 @@ use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::parser::{ParseStatus, Parser};
 use crate::asm::token::TokenKind;
 use crate::target::{Feature, Target};
+use std::ops::RangeInclusive;
 
 /// Which GPUs have a control.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -31,6 +32,14 @@ const fn control(name: &'static str, encoding: u16, first: u16, last: u16, since
     Control { name, encoding, first, last, since }
 }
 
+impl Control {
+    fn lanes(&self) -> Lanes {
+        // A control that takes only one number does not count it in.
+        let uncounted = if self.first == self.last { i64::from(self.first) } else { 0 };
+        Lanes::Number(i64::from(self.encoding) - uncounted, self.first.into()..=self.last.into())
+    }
+}
+
 const CONTROLS: [Control; 10] = [
     control("row_shl", 0x100, 1, 15, Since::Always),
     control("row_shr", 0x110, 1, 15, Since::Always),
@@ -48,12 +57,6 @@ const ROW_MIRROR: i64 = 0x140;
 const ROW_HALF_MIRROR: i64 = 0x141;
 const ROW_BCAST15: i64 = 0x142;
 const ROW_BCAST31: i64 = 0x143;
-
-/// LLVM's `convertDppBoundCtrl`: before gfx11, `bound_ctrl:0` means 1, as AMD's own assembler has it.
-pub(super) fn bound_ctrl(target: &Target) -> impl FnOnce(i64) -> Option<i64> {
-    let always_set = !target.is_gfx11_plus();
-    move |value| matches!(value, 0 | 1).then_some(if always_set { 1 } else { value })
-}
 
 /// LLVM's `isDPPCtrl`: whether a value is a `dpp_ctrl` of any GPU.
 #[must_use]
@@ -76,6 +79,35 @@ fn is_supported(since: Since, target: &Target) -> bool {
         Since::Gfx10 => target.is_gfx10_plus(),
     }
 }
+
+/// What follows the name of a lane pattern.
+#[derive(Clone, Debug)]
+pub(in crate::asm) enum Lanes {
+    /// Nothing; the pattern has this encoding.
+    Nothing(i64),
+    /// So many selectors of so many bits in brackets.
+    Selectors(u32, u32),
+    /// A number in this range, which is added to an encoding.
+    Number(i64, RangeInclusive<i64>),
+}
+
+impl Lanes {
+    /// The patterns that a GPU has, `dpp8` aside, and their names.
+    pub fn all(target: &Target) -> impl Iterator<Item = (&'static str, Self)> {
+        let fixed = [
+            ("row_mirror", Self::Nothing(ROW_MIRROR)),
+            ("row_half_mirror", Self::Nothing(ROW_HALF_MIRROR)),
+            QUAD_PERM,
+        ];
+        let controls = CONTROLS.iter().filter(|control| is_supported(control.since, target));
+        fixed.into_iter().chain(controls.map(|control| (control.name, control.lanes())))
+    }
+}
+
+/// `quad_perm:[0,1,2,3]`: two bits for each lane of a quad.
+const QUAD_PERM: (&str, Lanes) = ("quad_perm", Lanes::Selectors(4, 2));
+/// `dpp8:[7,6,5,4,3,2,1,0]`, on gfx10 and later.
+pub(in crate::asm) const DPP8: (&str, Lanes) = ("dpp8", Lanes::Selectors(8, 3));
 
 /// LLVM's `parseDPPCtrl`.
 pub(super) fn parse_dpp_ctrl(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
@@ -161,12 +193,10 @@ fn parse_row_bcast(parser: &mut Parser) -> Result<i64, Reported> {
 fn parse_selector(parser: &mut Parser, control: &Control) -> Result<i64, Reported> {
     let start = parser.loc();
     let value = parser.parse_absolute()?;
-    if !(i64::from(control.first)..=i64::from(control.last)).contains(&value) {
-        return Err(parser.error(start, format!("invalid {} value", control.name)));
+    match control.lanes() {
+        Lanes::Number(base, range) if range.contains(&value) => Ok(base + value),
+        _ => Err(parser.error(start, format!("invalid {} value", control.name))),
     }
-    // A control that takes only one number does not count it in.
-    let offset = if control.first == control.last { 0 } else { value };
-    Ok(i64::from(control.encoding) | offset)
 }
 
 /// LLVM's `parseDPP8`.

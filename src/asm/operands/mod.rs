@@ -13,20 +13,24 @@ mod input_mods;
 pub mod literal;
 mod modifier;
 mod register;
+mod syntax;
 #[cfg(test)]
 mod tests;
 
 pub use cpol::bits as cpol_bits;
+pub(in crate::asm) use cpol::policy_words;
+pub(in crate::asm) use dpp::{DPP8, Lanes};
 pub use dpp::{is_dpp_ctrl, is_legal_dp_alu_control, print_dpp_ctrl, print_dpp8};
 pub use modifier::DIMS;
+pub(in crate::asm) use register::plain as plain_register;
 pub use register::{is_register, parse_register};
+pub(in crate::asm) use syntax::{Modifier, Negation, Value as ModifierValue};
 
 use super::named;
 use super::operand::{ImmKind, Operand, OperandValue};
 use super::parser::{ParseStatus, Parser};
 use crate::target::Target;
 use input_mods::Allow;
-use modifier::Negation;
 
 /// The operands of a statement in the making. The first is the mnemonic, a token.
 pub type Operands = Vec<Operand>;
@@ -170,107 +174,31 @@ impl OperandParser {
                 input_mods::parse_with_int_input_mods(parser, target, operands, Allow::Reg)
             }
             Self::SeparateAddress => address::parse(parser, target, operands),
-            Self::VReg32OrOff => register::parse_vreg32_or_off(parser, target, operands),
+            Self::VReg32OrOff => match self.parse_modifier(parser, target, operands) {
+                ParseStatus::NoMatch => register::parse_reg(parser, target, operands),
+                found => found,
+            },
             Self::BoolReg => register::parse_reg(parser, target, operands),
             _ => self.parse_modifier(parser, target, operands),
         }
     }
 
     fn parse_modifier(self, parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
-        use Negation::{Clears, Ignored};
-        if let Some((name, kind, negation)) = match self {
-            Self::A16 => Some(("a16", ImmKind::A16, Clears)),
-            Self::Clamp => Some(("clamp", ImmKind::Clamp, Clears)),
-            Self::D16 => Some(("d16", ImmKind::D16, Clears)),
-            Self::Da => Some(("da", ImmKind::Da, Clears)),
-            Self::Done => Some(("done", ImmKind::Done, Ignored)),
-            Self::ExpCompr => Some(("compr", ImmKind::ExpCompr, Ignored)),
-            Self::ExpVm => Some(("vm", ImmKind::ExpVm, Ignored)),
-            Self::Gds => Some(("gds", ImmKind::Gds, Clears)),
-            Self::High => Some(("high", ImmKind::High, Clears)),
-            Self::Lds => Some(("lds", ImmKind::Lds, Ignored)),
-            Self::Lwe => Some(("lwe", ImmKind::Lwe, Clears)),
-            Self::MatrixAReuse => Some(("matrix_a_reuse", ImmKind::MatrixAReuse, Clears)),
-            Self::MatrixBReuse => Some(("matrix_b_reuse", ImmKind::MatrixBReuse, Clears)),
-            Self::RowEn => Some(("row_en", ImmKind::RowEn, Ignored)),
-            Self::Tfe => Some(("tfe", ImmKind::Tfe, Clears)),
-            Self::Unorm => Some(("unorm", ImmKind::Unorm, Clears)),
-            _ => None,
-        } {
-            return modifier::parse_named_bit(parser, target, operands, name, kind, negation);
+        for modifier in self.modifiers(target).into_iter().flatten() {
+            let status = modifier.parse(parser, target, operands);
+            if status != ParseStatus::NoMatch {
+                return status;
+            }
         }
         match self {
-            Self::Addr64 => modifier::parse_token(parser, operands, "addr64"),
-            Self::Idxen => modifier::parse_token(parser, operands, "idxen"),
-            Self::Offen => modifier::parse_token(parser, operands, "offen"),
-            Self::Off => modifier::parse_token(parser, operands, "off"),
-            Self::R128A16 => modifier::parse_r128_a16(parser, target, operands),
-            Self::Omod => modifier::parse_omod(parser, operands),
-            Self::FlatOffset => modifier::parse_flat_offset(parser, operands),
-            Self::Blgp => modifier::parse_blgp(parser, operands),
-            Self::IndexKey8Bit => modifier::parse_index_key(parser, operands, ImmKind::IndexKey8Bit),
-            Self::IndexKey16Bit => modifier::parse_index_key(parser, operands, ImmKind::IndexKey16Bit),
-            Self::IndexKey32Bit => modifier::parse_index_key(parser, operands, ImmKind::IndexKey32Bit),
-            Self::NegHi => modifier::parse_array(parser, operands, "neg_hi", ImmKind::NegHi),
-            Self::NegLo => modifier::parse_array(parser, operands, "neg_lo", ImmKind::NegLo),
-            Self::OpSel => modifier::parse_array(parser, operands, "op_sel", ImmKind::OpSel),
-            Self::OpSelHi => modifier::parse_array(parser, operands, "op_sel_hi", ImmKind::OpSelHi),
+            Self::Blgp => modifier::parse_blgp_neg(parser, operands),
             Self::Dim => modifier::parse_dim(parser, target, operands),
             Self::Cpol => cpol::parse_cpol(parser, target, operands),
             Self::Dpp8 => dpp::parse_dpp8(parser, target, operands),
             Self::DppCtrl => dpp::parse_dpp_ctrl(parser, target, operands),
-            _ => self.parse_number_or_word(parser, target, operands),
-        }
-    }
-
-    fn parse_number_or_word(
-        self,
-        parser: &mut Parser,
-        target: &Target,
-        operands: &mut Operands,
-    ) -> ParseStatus {
-        use modifier::{any, bits, parse_int_with_prefix as int, parse_word_or_int as word};
-        match self {
-            Self::Abid => int(parser, operands, "abid", ImmKind::Abid, bits(4)),
-            Self::BitOp3 => int(parser, operands, "bitop3", ImmKind::BitOp3, any),
-            Self::ByteSel => int(parser, operands, "byte_sel", ImmKind::ByteSel, bits(2)),
-            Self::Cbsz => int(parser, operands, "cbsz", ImmKind::Cbsz, bits(3)),
-            Self::Dmask => int(parser, operands, "dmask", ImmKind::Dmask, any),
-            Self::DppBankMask => int(parser, operands, "bank_mask", ImmKind::DppBankMask, any),
-            Self::DppBoundCtrl => {
-                int(parser, operands, "bound_ctrl", ImmKind::DppBoundCtrl, dpp::bound_ctrl(target))
-            }
-            Self::DppFi => int(parser, operands, "fi", ImmKind::DppFi, any),
-            Self::DppRowMask => int(parser, operands, "row_mask", ImmKind::DppRowMask, any),
-            Self::Offset => int(parser, operands, "offset", ImmKind::Offset, any),
-            Self::Offset0 => int(parser, operands, "offset0", ImmKind::Offset0, bits(8)),
-            Self::Offset1 => int(parser, operands, "offset1", ImmKind::Offset1, bits(8)),
-            Self::ScaleSel => int(parser, operands, "scale_sel", ImmKind::ScaleSel, bits(4)),
-            Self::SmemOffset => int(parser, operands, "offset", ImmKind::SmemOffsetMod, any),
-            Self::WaitExp => int(parser, operands, "wait_exp", ImmKind::WaitExp, bits(3)),
-            Self::WaitVaVdst => int(parser, operands, "wait_va_vdst", ImmKind::WaitVaVdst, bits(4)),
-            Self::WaitVdst => int(parser, operands, "wait_vdst", ImmKind::WaitVdst, bits(4)),
-            Self::WaitVmVsrc => int(parser, operands, "wait_vm_vsrc", ImmKind::WaitVmVsrc, bits(1)),
-            Self::MatrixAFmt => word(parser, operands, "matrix_a_fmt", &MATRIX_FMTS, ImmKind::MatrixAFmt),
-            Self::MatrixBFmt => word(parser, operands, "matrix_b_fmt", &MATRIX_FMTS, ImmKind::MatrixBFmt),
-            Self::MatrixAScale => {
-                word(parser, operands, "matrix_a_scale", &MATRIX_SCALES, ImmKind::MatrixAScale)
-            }
-            Self::MatrixBScale => {
-                word(parser, operands, "matrix_b_scale", &MATRIX_SCALES, ImmKind::MatrixBScale)
-            }
-            Self::MatrixAScaleFmt => {
-                word(parser, operands, "matrix_a_scale_fmt", &MATRIX_SCALE_FMTS, ImmKind::MatrixAScaleFmt)
-            }
-            Self::MatrixBScaleFmt => {
-                word(parser, operands, "matrix_b_scale_fmt", &MATRIX_SCALE_FMTS, ImmKind::MatrixBScaleFmt)
-            }
-            Self::SdwaDstSel => word(parser, operands, "dst_sel", &SDWA_SELS, ImmKind::SdwaDstSel),
-            Self::SdwaSrc0Sel => word(parser, operands, "src0_sel", &SDWA_SELS, ImmKind::SdwaSrc0Sel),
-            Self::SdwaSrc1Sel => word(parser, operands, "src1_sel", &SDWA_SELS, ImmKind::SdwaSrc1Sel),
-            Self::SdwaDstUnused => {
-                word(parser, operands, "dst_unused", &SDWA_DST_UNUSED, ImmKind::SdwaDstUnused)
-            }
+            Self::IndexKey8Bit => modifier::parse_index_key(parser, operands, ImmKind::IndexKey8Bit),
+            Self::IndexKey16Bit => modifier::parse_index_key(parser, operands, ImmKind::IndexKey16Bit),
+            Self::IndexKey32Bit => modifier::parse_index_key(parser, operands, ImmKind::IndexKey32Bit),
             _ => self.parse_named(parser, target, operands),
         }
     }

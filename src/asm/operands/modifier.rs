@@ -1,21 +1,13 @@
 //! Modifiers after the operands: bits (`clamp`, `noclamp`), numbers (`row_mask:0x3`), arrays (`op_sel:[0,1]`) and
 //! words (`dst_sel:WORD_1`).
 
+use super::syntax::Negation;
 use super::{Operands, mnemonic};
 use crate::asm::diagnostic::Reported;
 use crate::asm::operand::{ImmKind, Operand, OperandValue};
 use crate::asm::parser::{ParseStatus, Parser};
 use crate::asm::token::{Loc, TokenKind};
 use crate::target::{Feature, Target};
-
-/// What `no` before the name of a bit does.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Negation {
-    /// It gives the value 0.
-    Clears,
-    /// It is accepted and forgotten.
-    Ignored,
-}
 
 /// LLVM's `parseNamedBit`.
 pub(super) fn parse_named_bit(
@@ -62,16 +54,6 @@ fn has_mimg_r128(target: &Target) -> bool {
     target.has(Feature::MIMG_R128) && !target.has(Feature::R128A16)
 }
 
-/// LLVM's `parseR128A16`.
-pub(super) fn parse_r128_a16(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
-    match parse_named_bit(parser, target, operands, "r128", ImmKind::R128A16, Negation::Clears) {
-        ParseStatus::NoMatch => {
-            parse_named_bit(parser, target, operands, "a16", ImmKind::A16, Negation::Clears)
-        }
-        found => found,
-    }
-}
-
 /// LLVM's `parseTokenOp`: a word of the syntax itself.
 pub(super) fn parse_token(parser: &mut Parser, operands: &mut Operands, name: &'static str) -> ParseStatus {
     let start = parser.loc();
@@ -79,6 +61,21 @@ pub(super) fn parse_token(parser: &mut Parser, operands: &mut Operands, name: &'
         return ParseStatus::NoMatch;
     }
     operands.push(Operand { value: OperandValue::Token(name), start, end: start });
+    ParseStatus::Success
+}
+
+/// A word that is an operand of its own.
+pub(super) fn parse_word(
+    parser: &mut Parser,
+    operands: &mut Operands,
+    name: &'static str,
+    kind: ImmKind,
+) -> ParseStatus {
+    let start = parser.loc();
+    if !parser.eat_id(name) {
+        return ParseStatus::NoMatch;
+    }
+    operands.push(Operand::imm(0, kind, start));
     ParseStatus::Success
 }
 
@@ -93,7 +90,7 @@ pub(super) fn parse_int_with_prefix(
     operands: &mut Operands,
     prefix: &str,
     kind: ImmKind,
-    convert: impl FnOnce(i64) -> Option<i64>,
+    convert: fn(i64) -> Option<i64>,
 ) -> ParseStatus {
     let start = parser.loc();
     let value = match parse_prefixed(parser, prefix) {
@@ -108,16 +105,6 @@ pub(super) fn parse_int_with_prefix(
     });
     operands.push(Operand::imm(value, kind, start));
     ParseStatus::Success
-}
-
-/// Takes any value.
-pub(super) fn any(value: i64) -> Option<i64> {
-    Some(value)
-}
-
-/// Takes what fits that many bits without a sign.
-pub(super) fn bits(count: u32) -> impl FnOnce(i64) -> Option<i64> {
-    move |value| (value >> count == 0).then_some(value)
 }
 
 /// LLVM's `parseOperandArrayWithPrefix`: up to four bits, the first one lowest.
@@ -206,45 +193,16 @@ pub(super) fn parse_word_value(
     Some(value.ok_or_else(|| parser.error(start, format!("invalid {prefix} value"))))
 }
 
-/// LLVM's `parseOModSI`: `mul:2`, `mul:4` or `div:2`.
-pub(super) fn parse_omod(parser: &mut Parser, operands: &mut Operands) -> ParseStatus {
-    let multiplied = |factor: i64| matches!(factor, 1 | 2 | 4).then_some(factor >> 1);
-    let divided = |divisor: i64| match divisor {
-        1 => Some(0),
-        2 => Some(3),
-        _ => None,
-    };
-    match parse_int_with_prefix(parser, operands, "mul", ImmKind::Omod, multiplied) {
-        ParseStatus::NoMatch => parse_int_with_prefix(parser, operands, "div", ImmKind::Omod, divided),
-        found => found,
+/// The second half of LLVM's `parseBLGP`: `neg:[1,0,0]`, which some matrix instructions have in the place of `blgp`.
+pub(super) fn parse_blgp_neg(parser: &mut Parser, operands: &mut Operands) -> ParseStatus {
+    let status = parse_array(parser, operands, "neg", ImmKind::Blgp);
+    // Which of the two it was decides whether it is allowed.
+    if status == ParseStatus::Success
+        && let Some(Operand { value: OperandValue::Imm { modifiers, .. }, .. }) = operands.last_mut()
+    {
+        modifiers.neg = true;
     }
-}
-
-/// LLVM's `parseFlatOffset`.
-pub(super) fn parse_flat_offset(parser: &mut Parser, operands: &mut Operands) -> ParseStatus {
-    match parse_int_with_prefix(parser, operands, "offset", ImmKind::Offset, any) {
-        ParseStatus::NoMatch => {
-            parse_int_with_prefix(parser, operands, "inst_offset", ImmKind::InstOffset, any)
-        }
-        found => found,
-    }
-}
-
-/// LLVM's `parseBLGP`.
-pub(super) fn parse_blgp(parser: &mut Parser, operands: &mut Operands) -> ParseStatus {
-    match parse_int_with_prefix(parser, operands, "blgp", ImmKind::Blgp, any) {
-        ParseStatus::NoMatch => {
-            let status = parse_array(parser, operands, "neg", ImmKind::Blgp);
-            // Which of the two it was decides whether it is allowed.
-            if status == ParseStatus::Success
-                && let Some(Operand { value: OperandValue::Imm { modifiers, .. }, .. }) = operands.last_mut()
-            {
-                modifiers.neg = true;
-            }
-            status
-        }
-        found => found,
-    }
+    status
 }
 
 /// LLVM's `tryParseIndexKey`.

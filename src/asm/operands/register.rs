@@ -1,6 +1,6 @@
 //! Registers in the source: `v5`, `s[4:7]`, `[s0,s1,vcc_lo]`, `ttmp[0:3]`, `v1.h`, `vcc`.
 
-mod plain;
+pub(in crate::asm) mod plain;
 
 use super::Operands;
 use crate::asm::diagnostic::Reported;
@@ -14,7 +14,7 @@ use crate::target::Target;
 const MAX_LIST_DEPTH: u32 = 32;
 
 /// The tokens of a tuple: name, bracket, number, colon, number, bracket.
-const MAX_TUPLE_TOKENS: usize = 6;
+const TUPLE_TOKENS: usize = 6;
 
 /// A register as it was written: LLVM's checks go by the numbers in the source.
 #[derive(Clone, Copy)]
@@ -85,18 +85,12 @@ fn is_register_name(name: &[u8], next: TokenKind) -> bool {
 #[inline]
 pub(super) fn parse_reg(parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
     let token = parser.peek();
-    if token.kind == TokenKind::Identifier {
-        let (reg, number, tokens) = if let Some(reg) = plain::single(parser, token, target) {
-            (reg, u32::from(reg.index), 1)
-        } else if let Some((reg, number)) = plain::tuple(parser, target) {
-            (reg, number, MAX_TUPLE_TOKENS)
-        } else {
-            return parse_any_reg(parser, target, operands);
-        };
-        parser.skip_plain(tokens);
-        parser.gprs.add(reg.file, number, u32::from(reg.dwords));
-        let value = OperandValue::Reg { reg, modifiers: Modifiers::default() };
-        operands.push(Operand { value, start: token.start, end: token.end() });
+    if token.kind == TokenKind::Identifier
+        && let Some(found) = plain::register(parser.text, token.start.0 as usize, target)
+    {
+        let tuple = found.end > token.end().0 as usize;
+        parser.skip_plain(if tuple { TUPLE_TOKENS } else { 1 });
+        operands.push(found.operand(parser.gprs, token.start));
         return ParseStatus::Success;
     }
     parse_any_reg(parser, target, operands)
@@ -113,20 +107,6 @@ fn parse_any_reg(parser: &mut Parser, target: &Target, operands: &mut Operands) 
         }
         Err(_) => ParseStatus::Failure,
     }
-}
-
-/// LLVM's `parseVReg32OrOff`, for the sources of exports.
-pub(super) fn parse_vreg32_or_off(
-    parser: &mut Parser,
-    target: &Target,
-    operands: &mut Operands,
-) -> ParseStatus {
-    let start = parser.loc();
-    if parser.eat_id("off") {
-        operands.push(Operand::imm(0, crate::asm::operand::ImmKind::Off, start));
-        return ParseStatus::Success;
-    }
-    parse_reg(parser, target, operands)
 }
 
 /// Reads a register where one is expected.

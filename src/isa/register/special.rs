@@ -158,6 +158,15 @@ impl Special {
         Some(special)
     }
 
+    /// All spellings of all names.
+    pub(crate) fn names() -> impl Iterator<Item = (&'static str, Self)> {
+        Self::ALL.into_iter().flat_map(|special| {
+            let short = special.name().strip_prefix("src_");
+            let short = short.filter(|short| Self::from_name(short.as_bytes()) == Some(special));
+            [Some(special.name()), short].into_iter().flatten().map(move |name| (name, special))
+        })
+    }
+
     /// The values that only sources take may do without `src_`, and print with it.
     fn from_source_name(short: &[u8]) -> Option<Self> {
         let special = match (short.first()?, short) {

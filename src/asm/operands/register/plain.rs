@@ -1,43 +1,146 @@
 //! Registers as nearly all of them are written: `v5`, `v5.l`, `s104`, `ttmp3`, `vcc_lo`, `s[4:5]`.
 //!
-//! Whatever is not certain, errors above all, is left to the parser of all registers.
+//! They are read from the bytes. Whatever is not certain, errors above all, is left to the parser of all registers.
 
-use super::{MAX_TUPLE_TOKENS, numbered};
-use crate::asm::parser::Parser;
-use crate::asm::token::{Token, TokenKind};
-use crate::asm::word::{word, word_at};
+use super::numbered;
+use crate::asm::gpr_use::GprUse;
+use crate::asm::lexer::is_identifier_byte;
+use crate::asm::operand::{Modifiers, Operand, OperandValue};
+use crate::asm::token::Loc;
+use crate::asm::word::{Word, word};
 use crate::isa::register::{Half, Reg, RegFile, Special};
 use crate::target::Target;
 
-/// A register that one token names, if this GPU has it.
-#[inline]
-pub(super) fn single(parser: &Parser, token: Token, target: &Target) -> Option<Reg> {
-    let name = word_at(parser.text, token.start.0 as usize, token.len as usize)?;
-    match name as u8 {
-        b'v' if token.len > 1 && (name >> 8) as u8 <= b'9' => vgpr(name, token.len),
-        b's' if token.len > 1 && (name >> 8) as u8 <= b'9' => sgpr(number(name >> 8)?, target),
-        b't' => ttmp(name, target),
-        _ => special(name, target),
+/// A register in the source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::asm) struct Plain {
+    /// Which one.
+    pub reg: Reg,
+    /// Its first number as it is written; 0 for a register with a name.
+    pub number: u32,
+    /// How long its name is, without the bounds of a tuple.
+    pub name_len: usize,
+    /// Where it ends.
+    pub end: usize,
+}
+
+impl Plain {
+    /// The operand of a register that starts at `start`, which is counted among those in use.
+    #[inline]
+    pub fn operand(&self, gprs: &mut GprUse, start: Loc) -> Operand {
+        gprs.add(self.reg.file, self.number, u32::from(self.reg.dwords));
+        let value = OperandValue::Reg { reg: self.reg, modifiers: Modifiers::default() };
+        // Sources are shorter than 4 GiB.
+        Operand { value, start, end: Loc(start.0 + self.name_len as u32) }
     }
 }
 
-fn vgpr(name: u64, len: u32) -> Option<Reg> {
-    const LO: u64 = word(b".l");
-    const HI: u64 = word(b".h");
-    let at = 8 * len.saturating_sub(2);
-    let (digits, half) = match name.checked_shr(at)? {
-        LO => (name & !(u64::MAX << at), Half::Lo),
-        HI => (name & !(u64::MAX << at), Half::Hi),
-        _ => (name, Half::Full),
+/// The register at a place of the text, if this GPU has it.
+#[inline]
+pub(in crate::asm) fn register(text: &[u8], at: usize, target: &Target) -> Option<Plain> {
+    let file = match *text.get(at)? {
+        b'v' => RegFile::Vgpr,
+        b's' => RegFile::Sgpr,
+        _ => return named(text, at, target),
     };
-    let index = number(digits >> 8).filter(|index| *index < 256)?;
-    Some(Reg { half, ..Reg::vgpr(index) })
+    match Digits::at(text, at + 1) {
+        Some(digits) => single(text, at, file, digits, target),
+        None if text.get(at + 1) == Some(&b'[') => tuple(text, at, 1, file, target),
+        None => named(text, at, target),
+    }
 }
 
-fn sgpr(index: u16, target: &Target) -> Option<Reg> {
-    // Earlier GPUs differ in what they have from s102 on.
-    let end = if target.is_gfx10_plus() { 106 } else { 102 };
-    (index < end).then(|| Reg::sgpr(index))
+/// `v5`, `v5.l` or `s5`.
+#[inline]
+fn single(text: &[u8], at: usize, file: RegFile, digits: Digits, target: &Target) -> Option<Plain> {
+    let mut end = at + 1 + digits.len;
+    let mut half = Half::Full;
+    let mut next = *text.get(end)?;
+    if next == b'.' {
+        half = match *text.get(end + 1)? {
+            b'l' => Half::Lo,
+            b'h' => Half::Hi,
+            _ => return None,
+        };
+        end += 2;
+        next = *text.get(end)?;
+    }
+    let limit = match file {
+        RegFile::Vgpr => 256,
+        _ if half != Half::Full => 0,
+        // Earlier GPUs differ in what they have from s102 on.
+        _ if target.is_gfx10_plus() => 106,
+        _ => 102,
+    };
+    if is_identifier_byte(next) || digits.value >= limit {
+        return None;
+    }
+    // It is less than 256.
+    let reg = Reg { file, index: digits.value as u16, dwords: 1, half };
+    Some(Plain { reg, number: digits.value, name_len: end - at, end })
+}
+
+/// One to four decimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Digits {
+    value: u32,
+    len: usize,
+}
+
+impl Digits {
+    /// Those at a place, without a branch on how many there are. Of more than four the first four are read.
+    #[inline]
+    fn at(text: &[u8], at: usize) -> Option<Self> {
+        const ZEROS: u32 = u32::from_le_bytes(*b"0000");
+        const HIGH_BITS: u32 = 0x8080_8080;
+        let bytes = u32::from_le_bytes(*text.get(at..)?.first_chunk()?) ^ ZEROS;
+        // What is greater than 9 gets its high bit.
+        let others = ((bytes & !HIGH_BITS) + 0x7676_7676 | bytes) & HIGH_BITS;
+        let len = others.trailing_zeros() / 8;
+        if len == 0 {
+            return None;
+        }
+        // Zeros before them make four of them, the first one lowest; then pairs are added up.
+        let digits = bytes << (32 - 8 * len);
+        let pairs = (digits * 10 + (digits >> 8)) & 0x00ff_00ff;
+        Some(Self { value: (pairs & 0xff) * 100 + (pairs >> 16), len: len as usize })
+    }
+}
+
+/// A register whose file is not told by its first letter alone.
+fn named(text: &[u8], at: usize, target: &Target) -> Option<Plain> {
+    const A: u64 = word(b"a");
+    const TTMP: u64 = word(b"ttmp");
+    let name = Word::at(text, at)?;
+    if text.get(at + name.len) == Some(&b'[') {
+        let file = match name.bytes {
+            A => RegFile::Agpr,
+            TTMP => RegFile::Ttmp,
+            _ => return None,
+        };
+        return tuple(text, at, name.len, file, target);
+    }
+    let reg = match name.bytes as u8 {
+        b't' => ttmp(name.bytes, target)?,
+        b'a' => agpr(name.bytes)?,
+        _ => special(name.bytes, target)?,
+    };
+    let number = if reg.file == RegFile::Special { 0 } else { u32::from(reg.index) };
+    Some(Plain { reg, number, name_len: name.len, end: at + name.len })
+}
+
+/// `a16` is a modifier of images, too.
+fn agpr(name: u64) -> Option<Reg> {
+    const A16: u64 = word(b"a16");
+    let index = index(name >> 8).filter(|index| *index < 256 && name != A16)?;
+    Some(Reg::tuple(RegFile::Agpr, index, 1))
+}
+
+/// A number that is all of a word.
+fn index(word: u64) -> Option<u16> {
+    let text = word.to_le_bytes();
+    let digits = Digits::at(&text, 0)?;
+    (word >> (8 * digits.len) == 0).then_some(digits.value as u16)
 }
 
 fn ttmp(name: u64, target: &Target) -> Option<Reg> {
@@ -46,7 +149,7 @@ fn ttmp(name: u64, target: &Target) -> Option<Reg> {
         return None;
     }
     let end = if target.is_gfx9_plus() { 16 } else { 12 };
-    number(name >> 32).filter(|index| *index < end).map(|index| Reg::tuple(RegFile::Ttmp, index, 1))
+    index(name >> 32).filter(|index| *index < end).map(|index| Reg::tuple(RegFile::Ttmp, index, 1))
 }
 
 fn special(name: u64, target: &Target) -> Option<Reg> {
@@ -76,51 +179,29 @@ fn special(name: u64, target: &Target) -> Option<Reg> {
     Some(Reg::special(special))
 }
 
-/// One to four digits as a number, the first one lowest.
-#[inline]
-fn number(digits: u64) -> Option<u16> {
-    const ZEROS: u32 = u32::from_le_bytes(*b"0000");
-    let digits = u32::try_from(digits).ok().filter(|digits| *digits != 0)?;
-    // Zeros before them make four of them, so that no branch depends on how many there are.
-    let missing = digits.leading_zeros() & !7;
-    let digits = if missing == 0 { digits } else { digits << missing | ZEROS >> (32 - missing) };
-    let [thousands, hundreds, tens, ones] = (digits ^ ZEROS).to_le_bytes().map(u16::from);
-    let all_digits = thousands.max(hundreds).max(tens).max(ones) < 10;
-    all_digits.then(|| thousands * 1000 + hundreds * 100 + tens * 10 + ones)
+/// A tuple with decimal numbers for its bounds, behind the name of its file, if this GPU has it.
+fn tuple(text: &[u8], at: usize, name_len: usize, file: RegFile, target: &Target) -> Option<Plain> {
+    let (first, end) = bound(text, at + name_len + 1, b':')?;
+    let (last, end) = bound(text, end, b']')?;
+    // A single register may have a half behind the bracket.
+    let more = last.checked_sub(first).filter(|more| *more > 0)?;
+    let reg = numbered(target, file, (first, more + 1, Half::Full)).ok()?;
+    let usual = reg.file == file && !reg.reaches_vcc() && reg.is_available(target);
+    usual.then_some(Plain { reg, number: first, name_len, end })
 }
 
-/// A tuple with numbers for its bounds, if this GPU has it, as a register with its first number as it is written.
-pub(super) fn tuple(parser: &Parser, target: &Target) -> Option<(Reg, u32)> {
-    let tokens: &[Token; MAX_TUPLE_TOKENS] = parser.rest().first_chunk()?;
-    let [name, open, first, colon, last, close] = tokens;
-    if open.kind != TokenKind::LBrac
-        || first.kind != TokenKind::Integer
-        || colon.kind != TokenKind::Colon
-        || last.kind != TokenKind::Integer
-        || close.kind != TokenKind::RBrac
-    {
-        return None;
-    }
-    let file = match parser.text_of(*name) {
-        b"v" => RegFile::Vgpr,
-        b"s" => RegFile::Sgpr,
-        b"a" => RegFile::Agpr,
-        b"ttmp" => RegFile::Ttmp,
-        _ => return None,
-    };
-    let first = u32::try_from(first.value).ok()?;
-    let more = u32::try_from(last.value).ok()?.checked_sub(first)?;
-    // A single register may have a half behind the bracket.
-    if more == 0 {
-        return None;
-    }
-    let reg = numbered(target, file, (first, more.checked_add(1)?, Half::Full)).ok()?;
-    (reg.file == file && !reg.reaches_vcc() && reg.is_available(target)).then_some((reg, first))
+/// A number, and where what ends it is passed. With a zero before it, it would be octal.
+#[inline]
+fn bound(text: &[u8], start: usize, end: u8) -> Option<(u32, usize)> {
+    let digits = Digits::at(text, start)?;
+    let after = start + digits.len;
+    let plain = text.get(after) == Some(&end) && (digits.len == 1 || text.get(start) != Some(&b'0'));
+    plain.then_some((digits.value, after + 1))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{single, tuple};
+    use super::register;
     use crate::asm::lexer::Lexer;
     use crate::asm::operand::OperandValue;
     use crate::asm::operands::register::parse_register;
@@ -129,15 +210,15 @@ mod tests {
     use crate::isa::register::Reg;
     use crate::target::Target;
 
-    /// What the quick way and the full parser make of a register.
-    fn both(text: &str, target: &Target) -> (Option<Reg>, Option<Reg>) {
+    /// What the quick way and the full parser make of a register, and where each goes on.
+    fn both(text: &str, target: &Target) -> (Option<(Reg, usize)>, Option<(Reg, usize)>) {
+        let plain = register(text.as_bytes(), 0, target).map(|plain| (plain.reg, plain.end));
         let mut tokens = Vec::new();
         Lexer::new(text.as_bytes(), Loc(0)).statement(&mut tokens, &mut Vec::new());
         let mut context = Context::default();
         let mut parser = Parser::new(text.as_bytes(), &tokens, &mut context);
-        let plain = single(&parser, parser.peek(), target).or_else(|| Some(tuple(&parser, target)?.0));
         let full = parse_register(&mut parser, target).ok().and_then(|operand| match operand.value {
-            OperandValue::Reg { reg, .. } => Some(reg),
+            OperandValue::Reg { reg, .. } => Some((reg, parser.loc().0 as usize)),
             _ => None,
         });
         (plain, full)
@@ -157,13 +238,14 @@ mod tests {
                 names.extend(["", ".l", ".h", ".l.h"].map(|end| format!("{file}{first}{end}")));
                 let lasts = [first, first + 1, first + 3, first + 7, first + 12];
                 names.extend(lasts.map(|last| format!("{file}[{first}:{last}]")));
+                names.push(format!("{file}[0{first}:{first}]"));
             }
         }
         for cpu in ["tahiti", "bonaire", "gfx803", "gfx900", "gfx90a", "gfx1010", "gfx1100", "gfx1250"] {
             let (target, _) = Target::new("amdgcn", cpu, "").unwrap();
             let mut quick = 0;
             for name in &names {
-                for text in [name.clone(), format!("{name}, v0")] {
+                for text in [format!("{name}\n\n\n\n\n\n\n\n\n"), format!("{name}, v[0:1]")] {
                     let (plain, full) = both(&text, &target);
                     assert!(plain.is_none() || plain == full, "{cpu} {text}: {plain:?}, {full:?}");
                     quick += usize::from(plain.is_some());

@@ -1,0 +1,195 @@
+//! Operands as nearly all of them are written, read from the bytes in one step: registers, numbers, common modifiers.
+//!
+//! What is read here is what the readers of tokens would have made of it, and where the first operand stands that is not
+//! certain, they go on. So nothing here is reported, and the answer "not certain" is always right.
+
+mod names;
+mod position;
+mod word;
+
+pub(super) use position::{Position, Positions};
+
+use super::gpr_use::GprUse;
+use super::lexer::is_identifier_byte;
+use super::named::interp;
+use super::number;
+use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
+use super::operands::{Operands, plain_register};
+use super::real::parse_double;
+use super::token::{Loc, TokenKind};
+use super::word::{blanks_end, head, name_end};
+use crate::target::Target;
+
+/// The source, and what is known of its operands.
+pub(super) struct Plain<'a> {
+    /// All source bytes up to the end of the buffer.
+    pub text: &'a [u8],
+    /// The target.
+    pub target: &'a Target,
+    /// What may stand at the positions of operands.
+    pub positions: &'a Positions,
+    /// Registers named so far.
+    pub gprs: &'a mut GprUse,
+}
+
+impl Plain<'_> {
+    /// Reads the operands from `at` on, the first of which is the first after the mnemonic. Gives the place of the
+    /// first that is not certain, or where the statement ends.
+    pub fn read(&mut self, mut at: usize, places: &[usize], operands: &mut Operands) -> usize {
+        at = blanks_end(self.text, at);
+        while !matches!(self.text.get(at), Some(b'\n') | None) {
+            let count = operands.len();
+            let position = self.positions.get(places, count - 1);
+            match self.operand(at, position, operands).and_then(|end| self.next(end)) {
+                Some(next) => at = next,
+                None => {
+                    operands.truncate(count);
+                    break;
+                }
+            }
+        }
+        at
+    }
+
+    /// Where the operand after one that ends at `end` begins, or the statement ends; none if the one goes on.
+    #[inline]
+    fn next(&self, end: usize) -> Option<usize> {
+        match *self.text.get(end)? {
+            b',' => Some(blanks_end(self.text, end + 1)),
+            b'\n' => Some(end),
+            b' ' | b'\t' => self.next_after_blank(end + 1),
+            _ => None,
+        }
+    }
+
+    fn next_after_blank(&self, at: usize) -> Option<usize> {
+        let at = blanks_end(self.text, at);
+        let second = *self.text.get(at + 1)?;
+        match *self.text.get(at)? {
+            b',' => Some(blanks_end(self.text, at + 1)),
+            b'\n' | b';' => Some(at),
+            b'/' if second == b'/' => Some(at),
+            // A number and `f` or `b` are a label.
+            b'f' | b'b' if !is_letter(second) => None,
+            byte => is_letter(byte).then_some(at),
+        }
+    }
+
+    /// Reads one operand, and gives its end.
+    #[inline]
+    fn operand(&mut self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
+        let byte = *self.text.get(at)?;
+        let second = *self.text.get(at + 1)?;
+        match byte {
+            b'v' | b's' if position.registers && (second.is_ascii_digit() || second == b'[') => {
+                self.register(at, Modifiers::default(), operands)
+            }
+            b'0'..=b'9' => self.number(at, at, position, operands),
+            b'-' if second.is_ascii_digit() => self.number(at, at + 1, position, operands),
+            b'-' | b'|' if position.fp_modifiers => self.modified(at, byte, second, operands),
+            _ if is_letter(byte) => self.word(at, position, operands),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn register(&mut self, at: usize, modifiers: Modifiers, operands: &mut Operands) -> Option<usize> {
+        let found = plain_register::register(self.text, at, self.target)?;
+        let mut operand = found.operand(self.gprs, place(at));
+        if modifiers.any() {
+            operand.value = OperandValue::Reg { reg: found.reg, modifiers };
+        }
+        operands.push(operand);
+        Some(found.end)
+    }
+
+    /// `-v1`, `|v1|`, `-|v1|`.
+    fn modified(&mut self, at: usize, first: u8, second: u8, operands: &mut Operands) -> Option<usize> {
+        let neg = first == b'-';
+        let abs = first == b'|' || second == b'|';
+        let start = at + usize::from(neg) + usize::from(abs);
+        let modifiers = Modifiers { neg, abs, ..Modifiers::default() };
+        let end = self.register(start, modifiers, operands)?;
+        if !abs {
+            return Some(end);
+        }
+        (self.text.get(end) == Some(&b'|')).then_some(end + 1)
+    }
+
+    /// A number whose digits begin at `digits`.
+    #[inline]
+    fn number(
+        &self,
+        start: usize,
+        digits: usize,
+        position: &Position,
+        operands: &mut Operands,
+    ) -> Option<usize> {
+        let (kind, end, value) = number::plain(self.text, digits)?;
+        let negative = digits > start;
+        let numbers = position.numbers.as_ref()?;
+        let (value, is_fp) = if kind == TokenKind::Integer {
+            let value = value.cast_signed();
+            (if negative { value.wrapping_neg() } else { value }, false)
+        } else {
+            let value = parse_double(self.text.get(digits..end)?)?;
+            ((if negative { -value } else { value }).to_bits().cast_signed(), true)
+        };
+        if numbers.limit.is_some_and(|limit| is_fp || !(0..=limit).contains(&value)) {
+            return None;
+        }
+        let value = OperandValue::Imm { value, kind: numbers.kind, is_fp, modifiers: Modifiers::default() };
+        operands.push(Operand { value, start: place(start), end: place(start) });
+        Some(end)
+    }
+
+    /// A modifier, or a register with a name.
+    fn word(&mut self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
+        let end = name_end(self.text, at);
+        let name = self.text.get(at..end)?;
+        let first = head(self.text, at, end);
+        match position.names.find(name, first) {
+            Some(word) => word.read(self, at, end, position, operands),
+            None if position.attributes => self.attribute(at, end, operands),
+            None if position.registers => match self.positions.registers.find(name, first) {
+                Some(word) => word.read(self, at, end, position, operands),
+                None => self.register(at, Modifiers::default(), operands),
+            },
+            None => None,
+        }
+    }
+
+    /// `attr1.x`, which is two operands.
+    fn attribute(&self, at: usize, point: usize, operands: &mut Operands) -> Option<usize> {
+        let end = point + 2;
+        let (attribute, channel) = interp::split_attr(self.text.get(at..end)?).ok()?;
+        if is_identifier_byte(*self.text.get(end)?) {
+            return None;
+        }
+        operands.push(Operand::imm(attribute.into(), ImmKind::InterpAttr, place(at)));
+        operands.push(Operand::imm(channel, ImmKind::InterpAttrChan, place(point)));
+        Some(end)
+    }
+
+    /// An integer without a sign, and its end.
+    #[inline]
+    fn integer(&self, at: usize) -> Option<(i64, usize)> {
+        if !self.text.get(at)?.is_ascii_digit() {
+            return None;
+        }
+        let (kind, end, value) = number::plain(self.text, at)?;
+        (kind == TokenKind::Integer).then_some((value.cast_signed(), end))
+    }
+}
+
+/// Whether an identifier may go on with this byte and be a name of this syntax.
+#[inline]
+const fn is_letter(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// Sources are shorter than 4 GiB; the assembler's source map refuses longer ones.
+#[allow(clippy::cast_possible_truncation, reason = "offsets fit 32 bits")]
+const fn place(offset: usize) -> Loc {
+    Loc(offset as u32)
+}

@@ -230,13 +230,6 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_row_is_refused_as_such() {
-        let tahiti = Target::for_processor("gfx600", "").unwrap();
-        let refused = assemble("s_nop 0\nv_add_co_u32 v0, vcc, v1, v2", &tahiti).unwrap_err();
-        assert_eq!(refused[0].to_string(), "2:1: error: this instruction is not supported yet");
-    }
-
-    #[test]
     fn files_are_not_included() {
         assert_eq!(refused(".include \"a.s\""), ["1:10: error: Could not find include file 'a.s'"]);
     }

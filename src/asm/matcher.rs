@@ -299,7 +299,7 @@ pub struct Beside {
     /// The mnemonic of that name.
     pub own: Option<MnemonicId>,
     /// Those of the instructions.
-    pub aliases: Vec<MnemonicId>,
+    aliases: Vec<(MnemonicId, &'static Alias)>,
 }
 
 impl Beside {
@@ -325,8 +325,11 @@ pub fn explain(
     for variant in forced.variants() {
         let own = resolve(*variant).into_iter().chain(beside.own).flat_map(|id| id.forms(*variant));
         // LLVM has the forms of aliases in every variant.
-        let aliased = beside.aliases.iter().flat_map(|id| id.all_forms());
-        let forms: Vec<_> = own.chain(aliased).map(form::form).collect();
+        let aliased = beside.aliases.iter().flat_map(|(id, alias)| {
+            let forms = id.all_forms().map(form::form);
+            forms.filter(|form| alias.names(form, *variant))
+        });
+        let forms: Vec<_> = own.map(form::form).chain(aliased).collect();
         let found = explain_forms(&forms, operands, forced, scope);
         // The most telling result wins; among equals, the last.
         let rank = |mismatch: &Mismatch| match mismatch {

@@ -56,9 +56,11 @@ impl Plan {
             .collect();
         let candidates = Candidates::new(candidates, scope);
         // LLVM keeps its parsers in the order of all forms, whatever their variant and whatever the suffix.
+        let names =
+            |variant| [Some(mnemonic), resolve(variant).filter(|id| *id != mnemonic)].into_iter().flatten();
         let mut lists: Vec<&'static [FormOperand]> = Variant::ALL
             .into_iter()
-            .flat_map(|variant| available(mnemonic, variant))
+            .flat_map(|variant| names(variant).flat_map(move |id| available(id, variant)))
             .map(form::Form::operands)
             .collect();
         lists.sort_by(|left, right| {

@@ -425,10 +425,17 @@ impl Alias {
     }
 
     /// The mnemonics whose forms are candidates of a name beside its own, whether the GPU has the alias or not.
-    pub fn beside(name: &[u8]) -> impl Iterator<Item = MnemonicId> {
+    pub fn beside(name: &[u8]) -> impl Iterator<Item = (MnemonicId, &'static Self)> {
         Self::all(name)
             .filter(|alias| alias.beside)
-            .filter_map(|alias| MnemonicId::find(alias.mnemonic.as_bytes()))
+            .filter_map(|alias| Some((MnemonicId::find(alias.mnemonic.as_bytes())?, alias)))
+    }
+
+    /// Whether a form of the instruction has the other name in an assembler variant: without a variant of its own, the
+    /// name is that of all forms, in every variant.
+    pub fn names(&self, form: &Form, variant: Variant) -> bool {
+        self.variant.is_none_or(|own| own == variant && form.variant == variant)
+            && (self.variant.is_none() || form.columns & self.columns != 0)
     }
 
     /// What a name stands for on a target, in one assembler variant.

@@ -103,7 +103,7 @@ pub const MODIFIERS: [(&str, &str); 52] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 27] = [
+pub const SHAPE_FLAGS: [&str; 29] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -120,6 +120,10 @@ pub const SHAPE_FLAGS: [&str; 27] = [
     "default",
     // There is no SDWA form.
     "no_sdwa",
+    // There is one although an operand is wider than 32 bits.
+    "wide_sdwa",
+    // There are DPP and SDWA although there are no operands, up to gfx10.
+    "bare_dpp",
     // SDWA writes all of the destination, and names no part of it.
     "no_dst_sel",
     // SDWA does not multiply, though VOP3 does.

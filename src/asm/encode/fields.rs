@@ -88,7 +88,7 @@ impl Fields {
             0
         };
         fields.src = [unused; 3];
-        if inst.form.encoding != Encoding::Vopc {
+        if inst.form.encoding != Encoding::Vopc && !inst.form.operands().is_empty() {
             fields.dst_sel = SDWA_DWORD;
         }
         let op_sel = inst.number(OperandClass::OpSel);

@@ -11,7 +11,7 @@ use crate::asm::encode::Fields;
 use crate::asm::expr::{Exprs, Value};
 use crate::asm::inst::{Arg, ArgValue, Inst};
 use crate::asm::named;
-use crate::asm::operand::LitModifier;
+use crate::asm::operand::{LitModifier, Modifiers};
 use crate::asm::operands::{SDWA_DST_UNUSED, SDWA_SELS, literal, print_dpp_ctrl, print_dpp8};
 use crate::asm::symbol::Symbols;
 use crate::isa::class::Accepts;
@@ -66,10 +66,19 @@ fn operands(inst: &Inst, names: &Names, out: &mut Vec<u8>) {
         match (slot, inst.arg(*slot)) {
             (_, Some(arg)) if arg.class == OperandClass::VReg32OrOff => export::source(arg, inst, out),
             // SDWA's comparisons can write another lane mask.
-            (Slot::ImpliedVcc, _) => match inst.arg(Slot::Sdst) {
-                Some(arg) => operand(arg, names, out),
-                None => vcc(names.target).write_name(out),
-            },
+            (Slot::ImpliedVcc, implied) => {
+                // DPP and SDWA print it as the form has it, with either wave size.
+                let written = implied.filter(|_| inst.form.extension != Extension::None);
+                match inst.arg(Slot::Sdst).or(written) {
+                    Some(arg) => operand(arg, names, out),
+                    None => vcc(names.target).write_name(out),
+                }
+            }
+            (_, Some(arg)) if inst.form.extension == Extension::Sdwa && inst.form.has(Quirk::NoSext) => {
+                // LLVM prints these sources as if they were integers.
+                let modifiers = Modifiers { neg: false, abs: false, ..arg.modifiers };
+                operand(&Arg { modifiers, ..*arg }, names, out);
+            }
             (_, Some(arg)) => operand(arg, names, out),
             (_, None) => {}
         }

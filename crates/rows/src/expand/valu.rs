@@ -31,9 +31,10 @@ fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
 /// DPP of the 32-bit encodings.
 fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     let row = context.row;
+    let bare = row.has("bare_dpp");
     let barred = row.has("no_dpp")
         || row.has("no_e32_dpp")
-        || row.operands.is_empty()
+        || row.operands.is_empty() && !bare
         || has_wide_operand(row)
         || row.operand("imm32").is_some();
     if row.dpp.is_none() && barred {
@@ -41,7 +42,8 @@ fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     }
     // VOPC got DPP with gfx11, the others with gfx8; DPP8 came with gfx10.
     let columns = row.dpp.unwrap_or_else(|| since(if row.encoding == "VOPC" { "11" } else { "8" }));
-    let suffix = if row.encoding == "VOPC" { Suffix::None } else { Suffix::Dpp };
+    let columns = if bare { columns.and(before("11")) } else { columns };
+    let suffix = if row.encoding == "VOPC" || bare { Suffix::None } else { Suffix::Dpp };
     let dpp16 = |tail| Shape {
         variant: Variant::Dpp,
         extension: Extension::Dpp16,
@@ -82,7 +84,8 @@ fn need_wide_dpp(forms: &mut [Form]) {
 fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     let row = context.row;
     let columns = context.columns.and(since("8")).and(before("11"));
-    let barred = row.has("no_e64") || row.operands.is_empty() || has_wide_operand(row) || row.has("no_sdwa");
+    let (bare, wide) = (row.has("bare_dpp"), has_wide_operand(row) && !row.has("wide_sdwa"));
+    let barred = row.has("no_e64") || row.operands.is_empty() && !bare || wide || row.has("no_sdwa");
     if columns.is_empty() || barred || row.operand("imm32").is_some() {
         return;
     }
@@ -104,9 +107,9 @@ fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
             && row.modifiers.iter().any(|name| name == "omod")
             && !row.has("int_dst")
             && !row.has("no_sdwa_omod");
-        let selects_dst = !compares && !row.has("no_dst_sel");
+        let selects_dst = !compares && !row.has("no_dst_sel") && !bare;
         let head = [
-            ("Clamp", clamps),
+            ("Clamp", clamps && !bare),
             ("OModSI", scales),
             ("SDWADstSel", selects_dst),
             ("SDWADstUnused", selects_dst),
@@ -119,7 +122,7 @@ fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
             places: [Place::E32Dst, Place::SdwaSrc, Place::SdwaSrc],
             tail: &tail,
             // gfx8 prints comparisons without it.
-            suffix: if compares && variant == Variant::Sdwa { Suffix::None } else { Suffix::Sdwa },
+            suffix: if compares && variant == Variant::Sdwa || bare { Suffix::None } else { Suffix::Sdwa },
         };
         short_forms(context, &shape, forms);
     }

@@ -6,7 +6,9 @@ mod expansion;
 use super::diagnostic::{Diagnostic, Severity, Warnings};
 use super::encoded::{Begun, Encoded, InstructionSet};
 use super::expr::{Exprs, Value};
+use super::gpr_rules::GprRules;
 use super::gpr_symbols::GprSymbols;
+use super::kernel::pal::Pal;
 use super::lexer::Lexer;
 use super::macros::{Active, Macro, Macros, Parameters, uses_positional_only};
 use super::named::predefined;
@@ -32,6 +34,9 @@ const MAX_VISITS: u64 = 1 << 28;
 /// How many more they may visit for each byte of the source.
 const VISITS_PER_BYTE: u64 = 64;
 
+/// The newest version of the code object format.
+const NEWEST_CODE_OBJECT: u32 = 6;
+
 /// How the assembler is to work.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
@@ -45,6 +50,8 @@ pub struct Options<'a> {
     pub features: &'a str,
     /// Symbols with values that the command line gave.
     pub symbols: &'a [(String, i64)],
+    /// The version of the code object format, until the source names one; without it, the newest.
+    pub code_object_version: Option<u32>,
 }
 
 /// A message, with what a line marker before it said.
@@ -147,6 +154,7 @@ impl<'t> Assembler<'t> {
         let wants_bytes = wants_bytes || text.enabled && text.show_encoding;
         let mut context = Context::default();
         context.diagnostics.warnings = options.warnings;
+        context.exprs.rules = GprRules::new(target);
         predefined::define(target, &mut context.symbols);
         let gpr_symbols = GprSymbols::define(target, &mut context.symbols);
         let mut streamer = Streamer::new(options.text);
@@ -173,6 +181,10 @@ impl<'t> Assembler<'t> {
                 skipped: false,
                 target_directive_printed: false,
                 action: None,
+                block: None,
+                infos: Vec::new(),
+                pal: Pal::default(),
+                code_object_version: options.code_object_version.unwrap_or(NEWEST_CODE_OBJECT),
             },
             encoded: Encoded::new(text.enabled, wants_bytes),
             messages: Vec::new(),
@@ -381,10 +393,6 @@ impl<'t> Assembler<'t> {
                 }
             }
             Action::Include { name, loc, end } => self.include(&name, loc, end, world),
-            Action::SkipTo(word) => {
-                // Without an end, the rest of the buffer goes.
-                let _ = self.body(&[], &[word]);
-            }
             Action::End => self.position.0 = self.position.1,
         }
     }
@@ -476,8 +484,12 @@ impl<'t> Assembler<'t> {
     }
 
     fn end_of_file(&mut self) {
-        self.state.print_target_directive();
         let end = self.position.1;
+        if let Some(block) = self.state.block.take() {
+            self.error(end, block.expected());
+        }
+        self.state.print_target_directive();
+        self.state.print_infos(&self.context.symbols);
         if self.state.conditional != Conditional::default() {
             self.error(end, "unmatched .ifs or .elses");
         }
@@ -486,6 +498,7 @@ impl<'t> Assembler<'t> {
             self.error(loc, "directional label undefined");
         }
         self.collect_messages();
+        self.state.streamer.text(self.state.pal.text());
     }
 
     fn finish(mut self) -> Assembled {
@@ -505,6 +518,7 @@ fn mnemonic_at(text: &[u8], at: Loc, state: &State) -> Option<Span> {
     let macros = &state.macros;
     let elsewhere = matches!(what_follows, b':' | b'=' | b'.' | b'$')
         || state.conditional.ignore
+        || state.block.is_some()
         || state.sections.current().is_none()
         || !macros.by_name.is_empty() && macros.by_name.contains_key(text.get(start..end)?);
     let loc = |offset| Some(Loc(u32::try_from(offset).ok()?));

@@ -2,6 +2,7 @@
 //!
 //! A plain number never enters the arena: [`Value`] holds it.
 
+use super::gpr_rules::GprRules;
 use super::symbol::{SymbolState, Symbols};
 use std::cell::Cell;
 use std::io::Write;
@@ -205,6 +206,8 @@ pub struct Exprs {
     arguments: Vec<ExprId>,
     /// How many nodes all evaluations together have visited.
     visited: Cell<u64>,
+    /// How the target counts registers, which functions ask for.
+    pub rules: GprRules,
 }
 
 /// A place in the arena to cut it back to.
@@ -502,39 +505,16 @@ impl Evaluation<'_> {
         if let (Function::Lit | Function::Lit64, [only]) = (function, arguments) {
             return self.node(*only, depth + 1);
         }
-        let mut total: Option<i64> = None;
+        let mut values = Vec::with_capacity(arguments.len());
         for &argument in arguments {
             let value = self.node(argument, depth + 1)?;
             if !value.is_absolute() {
                 return None;
             }
-            let value = value.constant;
-            total = Some(match (total, function) {
-                (None, _) => value,
-                (Some(total), Function::Or) => total | value,
-                (Some(total), Function::Max) => total.max(value),
-                (Some(total), Function::Min) => total.min(value),
-                (Some(total), Function::AlignTo) => align_to(total, value)?,
-                // The others depend on the processor, and are left to whoever lays kernels out.
-                (Some(_), _) => return None,
-            });
+            values.push(value.constant);
         }
-        match function {
-            Function::Or | Function::Max | Function::Min | Function::AlignTo => {
-                total.map(Relocatable::number)
-            }
-            _ => None,
-        }
+        self.exprs.rules.apply(function, &values).map(Relocatable::number)
     }
-}
-
-fn align_to(value: i64, alignment: i64) -> Option<i64> {
-    let (value, alignment) = (value.cast_unsigned(), alignment.cast_unsigned());
-    value
-        .wrapping_add(alignment)
-        .wrapping_sub(1)
-        .checked_div(alignment)
-        .map(|times| times.wrapping_mul(alignment).cast_signed())
 }
 
 fn unary(op: UnaryOp, value: Relocatable) -> Option<Relocatable> {

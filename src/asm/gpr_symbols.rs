@@ -2,9 +2,11 @@
 //!
 //! For HSA they are variables that the source may set back; elsewhere they count by themselves.
 
-use super::expr::Value;
+use super::expr::{Exprs, Value};
 use super::gpr_use::GprUse;
+use super::lexer::Lexer;
 use super::symbol::{SymbolState, Symbols};
+use super::token::{Loc, Token, TokenKind};
 use crate::target::{Feature, Os, Target};
 
 /// How far the symbols have counted.
@@ -12,6 +14,14 @@ use crate::target::{Feature, Os, Target};
 pub(super) struct GprSymbols {
     /// What the symbols are known to say at least.
     known: GprUse,
+}
+
+/// A symbol that cannot count: the source has made something else of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    /// The letter of the registers that it counts.
+    letter: u8,
+    is_variable: bool,
 }
 
 /// Whether the source may set the symbols back.
@@ -42,23 +52,38 @@ impl GprSymbols {
         }
     }
 
-    /// Raises the symbols to what a statement has named.
+    /// Raises the symbols to what a statement has named; gives the one that cannot be raised.
     #[inline]
-    pub fn raise(&mut self, target: &Target, used: &mut GprUse, symbols: &mut Symbols) {
+    pub fn raise(
+        &mut self,
+        target: &Target,
+        used: &mut GprUse,
+        exprs: &Exprs,
+        symbols: &mut Symbols,
+    ) -> Option<Fault> {
         let used = std::mem::take(used);
-        if used.exceeds(&self.known) {
-            self.raise_to(target, used, symbols);
-        }
+        if used.exceeds(&self.known) { self.raise_to(target, used, exprs, symbols) } else { None }
     }
 
     #[cold]
-    fn raise_to(&mut self, target: &Target, used: GprUse, symbols: &mut Symbols) {
+    fn raise_to(
+        &mut self,
+        target: &Target,
+        used: GprUse,
+        exprs: &Exprs,
+        symbols: &mut Symbols,
+    ) -> Option<Fault> {
+        let before = self.known;
         self.known.add_all(&used);
         let (vgprs, sgprs, agprs) = (self.known.vgprs(), self.known.sgprs(), self.known.agprs());
         if is_hsa(target) {
-            raise_symbol(symbols, b".amdgcn.next_free_vgpr", vgprs);
-            raise_symbol(symbols, b".amdgcn.next_free_sgpr", sgprs);
-            return;
+            let fault =
+                raise_symbol(exprs, symbols, b'v', vgprs).or(raise_symbol(exprs, symbols, b's', sgprs));
+            if fault.is_some() {
+                // The next statement that names a register asks again.
+                self.known = before;
+            }
+            return fault;
         }
         let has_agprs = target.has(Feature::MAIInsts);
         let agprs = if has_agprs { agprs } else { 0 };
@@ -72,6 +97,40 @@ impl GprSymbols {
         if has_agprs {
             set(symbols, b".kernel.agpr_count", i64::from(agprs), false);
         }
+        None
+    }
+}
+
+impl Fault {
+    /// What is said of it.
+    pub const fn message(self) -> &'static str {
+        if self.is_variable {
+            ".amdgcn.next_free_{v,s}gpr symbols must be absolute expressions"
+        } else {
+            ".amdgcn.next_free_{v,s}gpr symbols must be variable"
+        }
+    }
+
+    /// Where it is reported: after the first register of its kind in the statement that starts at `start`.
+    pub fn place(self, text: &[u8], start: Loc) -> Loc {
+        let mut tokens = Vec::new();
+        Lexer::new(text, start).statement(&mut tokens, &mut Vec::new());
+        self.after_register(text, tokens.get(1..).unwrap_or_default()).unwrap_or(start)
+    }
+
+    fn after_register(self, text: &[u8], tokens: &[Token]) -> Option<Loc> {
+        let word =
+            |token: &Token| text.get(token.start.0 as usize..token.end().0 as usize).unwrap_or_default();
+        let first = tokens.iter().position(|token| match word(token) {
+            [letter, digits @ ..] => *letter == self.letter && digits.iter().all(u8::is_ascii_digit),
+            [] => false,
+        })?;
+        let single = tokens.get(first).is_some_and(|token| word(token).len() > 1);
+        let last = match tokens.get(first..)?.iter().position(|token| token.kind == TokenKind::RBrac) {
+            Some(bracket) if !single => first + bracket,
+            _ => first,
+        };
+        tokens.get(last + 1).map(|token| token.start)
     }
 }
 
@@ -83,13 +142,18 @@ fn set(symbols: &mut Symbols, name: &[u8], value: i64, redefinable: bool) {
     }
 }
 
-/// Raises a variable with a number to a number; one that the source gave another meaning stays.
-fn raise_symbol(symbols: &mut Symbols, name: &[u8], count: u32) {
-    let Some(id) = symbols.lookup(name) else { return };
+/// Raises the variable of a kind of registers; says what keeps it from being raised.
+fn raise_symbol(exprs: &Exprs, symbols: &mut Symbols, letter: u8, count: u32) -> Option<Fault> {
+    let name: &[u8] = if letter == b'v' { b".amdgcn.next_free_vgpr" } else { b".amdgcn.next_free_sgpr" };
+    let id = symbols.lookup(name).filter(|_| count > 0)?;
+    let SymbolState::Variable(value) = symbols.state(id) else {
+        return Some(Fault { letter, is_variable: false });
+    };
+    let Some(old) = exprs.absolute(symbols, value) else { return Some(Fault { letter, is_variable: true }) };
     if let Some(symbol) = symbols.get_mut(id)
-        && let SymbolState::Variable(Value::Absolute(old)) = symbol.state
         && i64::from(count) > old
     {
         symbol.state = SymbolState::Variable(Value::Absolute(i64::from(count)));
     }
+    None
 }

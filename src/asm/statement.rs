@@ -3,8 +3,13 @@
 //! The order of the questions and the messages follow LLVM's `AsmParser::parseStatement`.
 
 use super::diagnostic::{Reported, Severity};
+use super::directive::info::Info;
+use super::directive::metadata::Document;
 use super::expr::{Expr, Specifier, SymbolId, Value};
 use super::gpr_symbols::GprSymbols;
+use super::kernel::code::KernelCode;
+use super::kernel::descriptor::Descriptor;
+use super::kernel::pal::Pal;
 use super::macros::{Active, Argument, Macros, Parameters};
 use super::parser::Parser;
 use super::section::Sections;
@@ -34,6 +39,26 @@ pub(super) struct State<'t> {
     pub skipped: bool,
     /// What the reader of the source is to do next.
     pub action: Option<Action>,
+    /// The directive whose end has not been read yet.
+    pub block: Option<Block>,
+    /// The version of the code object format.
+    pub code_object_version: u32,
+    /// What has been said of functions for a linker.
+    pub infos: Vec<Info>,
+    /// What has been said of graphics pipelines.
+    pub pal: Pal,
+}
+
+/// A directive that goes on over several lines.
+pub(super) enum Block {
+    /// `.amdhsa_kernel`
+    Kernel(Box<Descriptor>),
+    /// `.amd_kernel_code_t`
+    KernelCode(Box<KernelCode>),
+    /// `.amdgpu_info`
+    Info(Box<Info>),
+    /// `.amdgpu_metadata`, `.amdgpu_pal_metadata`
+    Document(Box<Document>),
 }
 
 /// A `.if` in the making.
@@ -84,8 +109,6 @@ pub(super) enum Action {
     Leave,
     /// Read another file.
     Include { name: Vec<u8>, loc: Loc, end: Token },
-    /// Pass everything up to a statement that starts with this word.
-    SkipTo(&'static [u8]),
     /// Read no more of this buffer.
     End,
 }
@@ -127,6 +150,9 @@ impl State<'_> {
 impl Statement<'_, '_, '_> {
     /// Parses the next label or the rest of the statement.
     pub fn parse(&mut self) -> Result<Found, Reported> {
+        if let Some(block) = self.state.block.take() {
+            return self.in_block(block);
+        }
         let id = self.parser.peek();
         let mut name = Span { start: id.start, end: id.end() };
         let mut local_label = None;

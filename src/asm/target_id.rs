@@ -1,6 +1,6 @@
 //! The name of a target in code objects: triple, processor, and what was said of XNACK and SRAM ECC.
 
-use crate::target::{Feature, Processor, Target};
+use crate::target::{Feature, Processor, Target, Triple, sub_arches};
 use std::fmt;
 
 /// What a target's name says of a feature.
@@ -72,7 +72,11 @@ impl TargetId {
             return None;
         }
         let mut parts = words.next().unwrap_or_default().split(':');
-        let processor = parts.next().unwrap_or_default();
+        let in_triple = || Triple::new(&triple[0]).ok().and_then(|triple| triple.processor_name());
+        let processor = match parts.next().unwrap_or_default() {
+            "" => in_triple().unwrap_or_default(),
+            processor => processor,
+        };
         let features = Processor::find(processor).map(Processor::features);
         let supports = |feature| features.is_some_and(|features| features.contains(feature));
         let mut sramecc = Setting::supported(supports(Feature::SupportsSRAMECC));
@@ -88,6 +92,22 @@ impl TargetId {
         let processor = Processor::find(processor)
             .map_or(String::new(), |found| canonical(found.name(), found.isa_version()));
         Some(Self { text: text.to_owned(), triple, processor, sramecc, xnack })
+    }
+
+    /// Whether the architecture, which may name a processor or a family of them, is that of another target's processor.
+    pub fn covers(&self, other: &Self) -> bool {
+        let version = self.triple[0].strip_prefix("amdgpu").unwrap_or_default();
+        if other.processor.is_empty() || !sub_arches().iter().any(|(known, _)| *known == version) {
+            return !other.processor.is_empty();
+        }
+        let spellings = sub_arches().iter().filter(|(_, processor)| *processor == other.processor);
+        let mut spellings = spellings.map(|(spelling, _)| *spelling);
+        spellings.any(|spelling| {
+            let family = family(spelling);
+            spelling == version
+                || family == version && family == self::family(version)
+                || spelling == family && family == self::family(version)
+        })
     }
 
     /// Whether operating system, vendor and environment are the same.
@@ -110,6 +130,29 @@ impl fmt::Display for TargetId {
         }
         Ok(())
     }
+}
+
+/// The family that an architecture's version belongs to; those of the longer versions come first.
+fn family(version: &str) -> &str {
+    const FAMILIES: [(&str, &str); 16] = [
+        ("8.10", "8.10"),
+        ("9.08", "9.08"),
+        ("9.0a", "9.0a"),
+        ("9.4", "9.4"),
+        ("9.5", "9.4"),
+        ("10.3", "10.3"),
+        ("10", "10.1"),
+        ("11.7", "11.7"),
+        ("12.5", "12.5"),
+        ("6", "6"),
+        ("7", "7"),
+        ("8", "8"),
+        ("9", "9"),
+        ("11", "11"),
+        ("12", "12"),
+        ("13", "13"),
+    ];
+    FAMILIES.iter().find(|(prefix, _)| version.starts_with(prefix)).map_or("", |(_, family)| family)
 }
 
 fn processor(target: &Target) -> String {

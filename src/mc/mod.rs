@@ -98,6 +98,7 @@ fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Ou
         no_initial_text_section: options.no_initial_text_section,
         features: &features,
         symbols: &symbols,
+        code_object_version: options.code_object_version,
     };
     let mut world = World::new(invocation, options);
     let assembled =

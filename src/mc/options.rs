@@ -123,6 +123,8 @@ pub(super) struct Options {
     pub file_type: FileType,
     pub symbols: Vec<String>,
     pub comment_column: Option<usize>,
+    /// The version of the code object format.
+    pub code_object_version: Option<u32>,
     pub preserve_comments: bool,
     pub no_warn: bool,
     pub fatal_warnings: bool,
@@ -260,7 +262,8 @@ impl Reader<'_> {
             Id::NotYet if flag => {
                 options.not_yet.get_or_insert_with(|| arg.to_owned());
             }
-            Id::CodeObjectVersion | Id::Assemble | Id::Ignored | Id::NotYet => {}
+            Id::CodeObjectVersion => options.code_object_version = Some(number),
+            Id::Assemble | Id::Ignored | Id::NotYet => {}
         }
     }
 }

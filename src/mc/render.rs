@@ -14,7 +14,7 @@ pub(super) fn render(message: &Message, source: &SourceMap, file: &str, out: &mu
     let severity = diagnostic.severity.name();
     let Some(place) = source.place(diagnostic.loc) else {
         // Writing to a vector cannot fail.
-        let _ = writeln!(out, "{severity}: {}", diagnostic.message);
+        let _ = writeln!(out, "<unknown>:0: {severity}: {}", diagnostic.message);
         return;
     };
     include_stack(&place, source, file, out);

@@ -13,6 +13,7 @@ use std::fmt;
 pub use generation::Generation;
 pub use set::{Member, Set};
 pub use tables::{Feature, FeatureSet, Predicate, PredicateSet};
+pub(crate) use triple::sub_arches;
 pub use triple::{Os, Triple};
 
 /// A triple, a processor and its features, with everything that follows from them.

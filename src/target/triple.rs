@@ -65,6 +65,11 @@ impl Triple {
     }
 }
 
+/// The versions that an architecture can have in its name, with the processor that each stands for.
+pub(crate) fn sub_arches() -> &'static [(&'static str, &'static str)] {
+    &SUB_ARCHES
+}
+
 fn parse_os(word: &str) -> Option<Os> {
     let known =
         [("amdhsa", Os::AmdHsa), ("amdpal", Os::AmdPal), ("mesa3d", Os::Mesa3D), ("linux", Os::Other)];

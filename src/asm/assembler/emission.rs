@@ -24,13 +24,17 @@ impl Emission<'_, '_> {
         &mut self,
         start: Loc,
         encoded: &Encoded,
-        result: Result<(), Reported>,
+        mut result: Result<(), Reported>,
         known: bool,
         parser: &mut Parser<'_>,
         world: &mut impl Includes,
     ) -> bool {
         let state = &mut *self.state;
-        state.gpr_symbols.raise(state.target, parser.gprs, parser.symbols);
+        let counted = state.gpr_symbols.raise(state.target, parser.gprs, parser.exprs, parser.symbols);
+        if let Some(fault) = counted {
+            parser.diagnostics.clear_pending();
+            result = Err(parser.error(fault.place(parser.text, start), fault.message()));
+        }
         Statement { parser, state }.catch_up();
         let swallow = result.is_err() && parser.ended();
         if result.is_ok() {

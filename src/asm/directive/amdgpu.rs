@@ -2,56 +2,49 @@
 
 use super::super::diagnostic::Reported;
 use super::super::gpr_symbols::GprSymbols;
-use super::super::statement::{Action, Statement};
+use super::super::statement::Statement;
 use super::super::target_id::TargetId;
 use super::super::token::{Loc, TokenKind};
+use super::metadata::MetadataKind;
 use crate::target::{Feature, IsaVersion, Os, Processor, Target};
 
-/// Directives that are not done yet, whether they belong to HSA, and the word that ends their block.
-const NOT_YET: [(&str, Option<bool>, &[u8]); 6] = [
-    (".amdhsa_kernel", Some(true), b".end_amdhsa_kernel"),
-    (".amdgpu_metadata", Some(true), b".end_amdgpu_metadata"),
-    (".amd_kernel_code_t", Some(false), b".end_amd_kernel_code_t"),
-    (".amdgpu_info", None, b".end_amdgpu_info"),
-    (".amdgpu_pal_metadata", None, b".end_amdgpu_pal_metadata"),
-    (".amd_amdgpu_pal_metadata", None, b""),
-];
-
 impl Statement<'_, '_, '_> {
-    pub(super) fn amdgpu_directive(&mut self, name: &[u8], loc: Loc) -> Option<Result<(), Reported>> {
+    pub(super) fn amdgpu_directive(&mut self, name: &[u8]) -> Option<Result<(), Reported>> {
         let is_hsa = self.state.target.triple().os() == Os::AmdHsa;
         match name {
-            b".amdhsa_code_object_version" if is_hsa => return Some(self.code_object_version()),
-            b".amdgcn_target" => return Some(self.amdgcn_target()),
-            b".amd_amdgpu_isa" if !is_hsa => return Some(self.isa_version()),
-            b".amdgpu_hsa_kernel" if !is_hsa => return Some(self.hsa_kernel()),
-            b".amdgpu_lds" => return Some(self.lds()),
+            b".amdhsa_kernel" if is_hsa => self.kernel(),
+            b".amdhsa_code_object_version" if is_hsa => self.code_object_version(),
+            b".amdgcn_target" => Some(self.amdgcn_target()),
+            b".amd_kernel_code_t" if !is_hsa => Some(self.kernel_code()),
+            b".amdgpu_metadata" if is_hsa => Some(self.document(MetadataKind::Hsa)),
+            b".amdgpu_pal_metadata" => Some(self.document(MetadataKind::Pal)),
+            b".amd_amdgpu_pal_metadata" => Some(self.pal_registers()),
+            b".amdgpu_info" => Some(self.info()),
+            b".amd_amdgpu_isa" if !is_hsa => Some(self.isa_version()),
+            b".amdgpu_hsa_kernel" if !is_hsa => Some(self.hsa_kernel()),
+            b".amdgpu_lds" => Some(self.lds()),
             b".amd_amdgpu_hsa_metadata" if !is_hsa => {
                 let message = ".amd_amdgpu_hsa_metadata directive is not available on non-amdhsa OSes";
-                return Some(Err(self.parser.error_here(message)));
+                Some(Err(self.parser.error_here(message)))
             }
-            _ => {}
+            _ => None,
         }
-        let (name, _, end) = NOT_YET
-            .iter()
-            .find(|(known, hsa, _)| known.as_bytes() == name && hsa.is_none_or(|hsa| hsa == is_hsa))?;
-        if !end.is_empty() {
-            // What stands inside would only bring further errors.
-            self.state.action = Some(Action::SkipTo(end));
-        }
-        Some(Err(self.parser.error(loc, format!("directive '{name}' is not supported yet"))))
     }
 
-    fn code_object_version(&mut self) -> Result<(), Reported> {
+    /// The version of the code object format; nothing if there is neither a number nor a name.
+    fn code_object_version(&mut self) -> Option<Result<(), Reported>> {
         if !matches!(self.parser.peek().kind, TokenKind::Integer | TokenKind::Identifier) {
-            return Err(self.parser.error_here("expected absolute expression"));
+            return None;
         }
-        let version = self.parser.parse_absolute()?;
-        // LLVM keeps 32 bits of it.
-        let version = (version & 0xffff_ffff).cast_unsigned();
+        let version = match self.parser.parse_absolute() {
+            // LLVM keeps 32 bits of it.
+            Ok(version) => u32::try_from(version & 0xffff_ffff).unwrap_or(0),
+            Err(reported) => return Some(Err(reported)),
+        };
+        self.state.code_object_version = version;
         self.out().text(format!("\t.amdhsa_code_object_version {version}\n"));
         self.state.print_target_directive();
-        Ok(())
+        Some(Ok(()))
     }
 
     /// Holds the target that the source names against the one that is being assembled for.
@@ -79,7 +72,7 @@ impl Statement<'_, '_, '_> {
     /// An error unless a named target can be the one that is being assembled for.
     fn hold_against_own(&mut self, directive: &str, named: &TargetId, start: Loc) -> Result<(), Reported> {
         let own = &self.state.target_id;
-        if named.processor.is_empty() {
+        if !own.covers(named) {
             let arch = &own.triple[0];
             let message = format!(
                 "target id '{}' specifies a processor that is not valid for subarch '{arch}'",

@@ -20,6 +20,7 @@ impl Statement<'_, '_, '_> {
             b".asciz" | b".string" => self.many(|statement| statement.ascii(true)),
             b".uleb128" => self.leb128(false),
             b".sleb128" => self.leb128(true),
+            b".reloc" => self.reloc(),
             _ => return None,
         })
     }
@@ -192,6 +193,36 @@ impl Statement<'_, '_, '_> {
         };
         data.push(plain);
         Ok(1)
+    }
+
+    /// A relocation at a place that is named.
+    fn reloc(&mut self) -> Result<(), Reported> {
+        let offset = self.parser.parse_expression()?;
+        self.comma()?;
+        let name = self.parser.peek();
+        self.parser.expect(TokenKind::Identifier, "expected relocation name")?;
+        let name = self.parser.text_of(name);
+        let mut value = None;
+        if self.parser.eat(TokenKind::Comma) {
+            let start = self.parser.loc();
+            let parsed = self.parser.parse_expression()?;
+            if self.parser.exprs.relocatable(self.parser.symbols, parsed).is_none() {
+                return Err(self.parser.error(start, "expression must be relocatable"));
+            }
+            value = Some(parsed);
+        }
+        self.end_of_statement()?;
+        self.out().text(b"\t.reloc ");
+        self.print_value(offset);
+        let out = &mut self.state.streamer;
+        out.text(b", ");
+        out.text(name);
+        if let Some(value) = value {
+            self.state.streamer.text(b", ");
+            self.print_value(value);
+        }
+        self.state.streamer.eol();
+        Ok(())
     }
 
     fn leb128(&mut self, signed: bool) -> Result<(), Reported> {

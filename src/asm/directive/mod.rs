@@ -1,10 +1,15 @@
 //! Directives, by their names. One that is known but not done yet is refused in so many words.
 
 mod amdgpu;
+mod block;
 mod conditional;
 mod data;
+pub(super) mod info;
+mod kernel;
+mod kernel_code;
 mod layout;
 mod macros;
+pub(super) mod metadata;
 mod section;
 mod symbol;
 
@@ -54,7 +59,6 @@ const NOT_YET: &[&str] = &[
     ".private_extern",
     ".pseudoprobe",
     ".reference",
-    ".reloc",
     ".stabs",
     ".symbol_resolver",
     ".symver",
@@ -71,7 +75,7 @@ impl Statement<'_, '_, '_> {
     /// The target's and ELF's directives are found by their exact names, the generic ones in any case.
     pub fn directive(&mut self, name: &[u8], loc: Loc) -> Result<(), Reported> {
         let lower = name.to_ascii_lowercase();
-        if let Some(result) = self.amdgpu_directive(name, loc) {
+        if let Some(result) = self.amdgpu_directive(name) {
             return result;
         }
         if let Some(result) = self.section_directive(name, loc) {

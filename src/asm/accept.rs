@@ -95,6 +95,12 @@ fn accepts_source(rule: &SourceRule, operand: &Operand, scope: &Scope) -> bool {
     }
 }
 
+/// Whether a class takes a modifier whatever its value.
+pub(super) fn takes_any_value(class: OperandClass) -> bool {
+    use OperandClass as C;
+    !matches!(class, C::CPol_GLC | C::CPol_NonGLC | C::BLGP | C::FORMAT)
+}
+
 /// Whether a class that takes some values of a modifier takes this one: whether an atomic returns what was there before
 /// tells its forms apart.
 fn accepts_value(class: OperandClass, operand: &Operand) -> bool {

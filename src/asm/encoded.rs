@@ -72,6 +72,7 @@ pub struct Encoded {
     /// The form that was chosen.
     pub form: Option<&'static Form>,
     fixups: [Option<Fixup>; MAX_FIXUPS],
+    has_fixups: bool,
     /// The printed instruction, from its mnemonic on.
     pub text: Vec<u8>,
     /// Whether anybody will read [`Encoded::text`].
@@ -91,7 +92,9 @@ impl Encoded {
     pub fn clear(&mut self) {
         self.len = 0;
         self.form = None;
-        self.fixups = [None; MAX_FIXUPS];
+        if std::mem::take(&mut self.has_fixups) {
+            self.fixups = [None; MAX_FIXUPS];
+        }
         self.text.clear();
     }
 
@@ -113,6 +116,7 @@ impl Encoded {
 
     /// Adds a fixup. More than an instruction can have are dropped.
     pub fn push_fixup(&mut self, fixup: Fixup) {
+        self.has_fixups = true;
         if let Some(slot) = self.fixups.iter_mut().find(|slot| slot.is_none()) {
             *slot = Some(fixup);
         }

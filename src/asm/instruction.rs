@@ -36,6 +36,7 @@ pub struct Instructions<'t> {
     /// The last mnemonic and its place: many instructions come in rows.
     last: (Vec<u8>, usize),
     operands: Operands,
+    assignment: Assignment,
     inst: Inst,
 }
 
@@ -50,6 +51,7 @@ impl<'t> Instructions<'t> {
             places: HashMap::default(),
             last: (Vec::new(), 0),
             operands: Vec::with_capacity(16),
+            assignment: Assignment::default(),
             inst: Inst::new(form(0)),
         }
     }
@@ -146,8 +148,8 @@ impl InstructionSet for Instructions<'_> {
             require_operands(plan, &self.positions, parser, target, &mut self.operands)?;
         }
         let operands = &self.operands;
-        let mut assignment = Assignment::default();
-        let Some(candidate) = plan.candidates.find(operands, scope, &mut assignment) else {
+        let assignment = &mut self.assignment;
+        let Some(candidate) = plan.candidates.find(operands, scope, assignment) else {
             let resolver = Resolver { name: plan.mnemonic.name().as_bytes(), scope: *scope };
             let mismatch = matcher::explain(
                 |variant| resolver.resolve(variant),
@@ -160,12 +162,12 @@ impl InstructionSet for Instructions<'_> {
         };
         if !out.wants_text
             && !out.wants_bytes
-            && candidate.shortcut.is_some_and(|shortcut| shortcut.is_certain(&assignment, operands))
+            && candidate.shortcut.is_some_and(|shortcut| shortcut.is_certain(assignment, operands))
         {
             return Ok(());
         }
         let inst = &mut self.inst;
-        convert(inst, candidate.form, &assignment, operands, at, parser, target)?;
+        convert(inst, candidate.form, assignment, operands, at, parser, target)?;
         let mut complain = |violation: check::Violation| {
             parser.diagnostics.error(violation.loc, violation.message);
         };

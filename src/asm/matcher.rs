@@ -4,7 +4,7 @@
 //! none does, what is reported depends on how far each got, whether the GPU has it or not: so the full walk tries the
 //! forms of all generations, which the fast path leaves out.
 
-use super::accept::{Scope, accepts};
+use super::accept::{Scope, accepts, takes_any_value};
 use super::check::{self, Shortcut};
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
@@ -134,15 +134,17 @@ struct Misfit {
 struct Formal {
     class: OperandClass,
     optional: bool,
-    registers: Registers,
+    takes: Takes,
 }
 
-/// Which registers an operand of a candidate takes.
+/// What an operand of a candidate takes.
 #[derive(Clone, Copy, Debug)]
-enum Registers {
+enum Takes {
     /// What the class says.
     AsClass,
-    /// Those of a register class.
+    /// Immediates of a kind, whatever their value.
+    Kind(ImmKind),
+    /// Registers of a class.
     Members {
         members: Members,
         /// With source modifiers.
@@ -157,46 +159,49 @@ enum Registers {
 impl Formal {
     fn new(operand: &FormOperand, scope: &Scope) -> Self {
         let info = operand.class.info();
-        let registers = match &info.accepts {
-            Accepts::Reg(class) => Registers::Members {
+        let takes = match &info.accepts {
+            Accepts::Reg(class) => Takes::Members {
                 members: class.members(scope.mode),
                 modified: false,
                 inline_values: false,
                 integers: false,
             },
             // Which of them it takes depends on more than the class.
-            Accepts::Src(rule) if rule.pairs && scope.target.has(Feature::DPALU_DPP) => Registers::AsClass,
-            Accepts::Src(rule) => Registers::Members {
+            Accepts::Src(rule) if rule.pairs && scope.target.has(Feature::DPALU_DPP) => Takes::AsClass,
+            Accepts::Src(rule) => Takes::Members {
                 members: rule.registers.members(scope.mode),
                 modified: rule.fp_mods || rule.int_mods,
                 inline_values: rule.inline_as.is_some(),
                 integers: accepts(operand.class, &Operand::imm(1, ImmKind::Plain, Loc(0)), scope)
                     && accepts(operand.class, &Operand::imm(64, ImmKind::Plain, Loc(0)), scope),
             },
-            Accepts::Named if operand.class == OperandClass::VReg32OrOff => Registers::Members {
+            Accepts::Named if operand.class == OperandClass::VReg32OrOff => Takes::Members {
                 members: RegClass::VGPR_32.members(scope.mode),
                 modified: false,
                 inline_values: false,
                 integers: false,
             },
-            _ => Registers::AsClass,
+            Accepts::Imm(kind) if takes_any_value(operand.class) => Takes::Kind(*kind),
+            _ => Takes::AsClass,
         };
-        Self { class: operand.class, optional: info.optional, registers }
+        Self { class: operand.class, optional: info.optional, takes }
     }
 
     #[inline]
     fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
-        match (operand.value, self.registers) {
+        match (operand.value, self.takes) {
+            (OperandValue::Imm { kind, .. }, Takes::Kind(wanted)) => kind == wanted,
+            (_, Takes::Kind(_)) => false,
             (
                 OperandValue::Reg { reg, modifiers },
-                Registers::Members { members, modified, inline_values, .. },
+                Takes::Members { members, modified, inline_values, .. },
             ) => {
                 (modified || !modifiers.any())
                     && (members.contains(reg) || inline_values && reg.is_inline_value())
             }
             (
                 OperandValue::Imm { value: 1..=64, kind: ImmKind::Plain, is_fp: false, modifiers },
-                Registers::Members { integers: true, .. },
+                Takes::Members { integers: true, .. },
             ) if modifiers == Modifiers::default() => true,
             _ => accepts(self.class, operand, scope),
         }

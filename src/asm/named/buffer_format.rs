@@ -106,6 +106,17 @@ pub fn unified_by_name(name: &[u8], target: &Target) -> Option<u32> {
     })
 }
 
+/// The names of all unified formats, and their numbers.
+pub fn unified_names(target: &Target) -> impl Iterator<Item = (String, i64)> {
+    let named =
+        unified_formats(target).filter(|(_, data, _)| *data != 0).filter_map(|(number, data, numeric)| {
+            let data = DATA_FORMATS.get(usize::from(data))?;
+            let numeric = NUMERIC_FORMATS.get(usize::from(numeric))?;
+            Some((format!("BUF_FMT_{data}_{numeric}"), number.into()))
+        });
+    named.chain([("BUF_FMT_INVALID".to_owned(), 0)])
+}
+
 /// The number of the unified format that a data format and a numeric format make, if there is one.
 #[must_use]
 pub fn unify(data: u8, numeric: u8, target: &Target) -> Option<u32> {

@@ -5,6 +5,7 @@ use super::text::push_str;
 use crate::asm::diagnostic::Reported;
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::parser::{ParseStatus, Parser};
+use crate::asm::plain::calls;
 use crate::asm::token::TokenKind;
 use crate::target::Target;
 
@@ -82,6 +83,18 @@ fn parse_field(parser: &mut Parser) -> Result<i64, Reported> {
         return Err(parser.error(value_token.start, message));
     };
     Ok((value as i64) << field.shift)
+}
+
+/// The value of dependencies that are written plainly, and where they end.
+pub fn plain(text: &[u8], at: usize, _: &Target) -> Option<(i64, usize)> {
+    let mut delay = 0;
+    let end = calls(text, at, b"|", |call| {
+        let field = FIELDS.iter().find(|field| field.name.as_bytes() == call.name)?;
+        let value = field.values.iter().position(|name| name.as_bytes() == call.value)?;
+        delay |= (value as i64) << field.shift;
+        Some(())
+    })?;
+    Some((delay, end))
 }
 
 /// Prints the dependencies that are set (`printSDelayALU`).

@@ -7,6 +7,7 @@ use super::waitcnt::expect_another;
 use crate::asm::diagnostic::Reported;
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::parser::{ParseStatus, Parser};
+use crate::asm::plain::calls;
 use crate::asm::token::TokenKind;
 use crate::target::Target;
 
@@ -109,6 +110,20 @@ fn parse_counter(
         },
     };
     Err(parser.error(name_token.start, message))
+}
+
+/// The value of counters that are written plainly, and where they end.
+pub fn plain(text: &[u8], at: usize, target: &Target) -> Option<(i64, usize)> {
+    let mut operand = used_bits(target);
+    let mut given = 0;
+    let end = calls(text, at, b" &,", |call| {
+        let ctr = supported(target).find(|ctr| ctr.name.as_bytes() == call.name)?;
+        let value = call.number().filter(|value| *value <= ctr.max() && given & ctr.mask() == 0)?;
+        given |= ctr.mask();
+        operand = operand & !ctr.mask() | value << ctr.shift;
+        Some(())
+    })?;
+    Some((operand.into(), end))
 }
 
 /// Prints those counters that are not at their default, or all of them if all are (`printDepCtr`).

@@ -5,6 +5,7 @@ use super::text::{push_decimal, push_str};
 use crate::asm::diagnostic::Reported;
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::parser::{ParseStatus, Parser};
+use crate::asm::plain::calls;
 use crate::asm::token::TokenKind;
 use crate::target::Target;
 
@@ -157,6 +158,18 @@ pub(super) fn expect_another(parser: &mut Parser) -> Result<(), Reported> {
         return Err(parser.error_here("expected a counter name"));
     }
     Ok(())
+}
+
+/// The value of counters that are written plainly, and where they end.
+pub fn plain(text: &[u8], at: usize, target: &Target) -> Option<(i64, usize)> {
+    let counters = counters(target);
+    let mut operand = counters.iter().fold(0, |operand, counter| counter.set(operand, counter.max()));
+    let end = calls(text, at, b" &,", |call| {
+        let counter = counters.iter().find(|counter| counter.name.as_bytes() == call.name)?;
+        operand = counter.set(operand, call.number().filter(|value| *value <= counter.max())?);
+        Some(())
+    })?;
+    Some((operand.into(), end))
 }
 
 /// Prints the counters to wait for, or all of them if there are none (`printSWaitCnt`).

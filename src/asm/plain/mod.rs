@@ -3,10 +3,13 @@
 //! What is read here is what the readers of tokens would have made of it, and where the first operand stands that is not
 //! certain, they go on. So nothing here is reported, and the answer "not certain" is always right.
 
+mod call;
+mod format;
 mod names;
 mod position;
 mod word;
 
+pub(super) use call::calls;
 pub(super) use position::{Position, Positions};
 
 use super::gpr_use::GprUse;
@@ -80,6 +83,9 @@ impl Plain<'_> {
     fn operand(&mut self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
         let byte = *self.text.get(at)?;
         let second = *self.text.get(at + 1)?;
+        if let Some(names) = &position.formats {
+            return self.format(at, position, names, operands);
+        }
         match byte {
             b'v' | b's' if position.registers && (second.is_ascii_digit() || second == b'[') => {
                 self.register(at, Modifiers::default(), operands)
@@ -150,6 +156,7 @@ impl Plain<'_> {
         let first = head(self.text, at, end);
         match position.names.find(name, first) {
             Some(word) => word.read(self, at, end, position, operands),
+            None if position.calls.is_some() => self.calls(at, position, operands),
             None if position.attributes => self.attribute(at, end, operands),
             None if position.registers => match self.positions.registers.find(name, first) {
                 Some(word) => word.read(self, at, end, position, operands),
@@ -157,6 +164,13 @@ impl Plain<'_> {
             },
             None => None,
         }
+    }
+
+    /// `vmcnt(0) lgkmcnt(1)`, which is one operand.
+    fn calls(&self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
+        let (value, end) = position.calls?(self.text, at, self.target)?;
+        operands.push(Operand::imm(value, ImmKind::Plain, place(at)));
+        Some(end)
     }
 
     /// `attr1.x`, which is two operands.

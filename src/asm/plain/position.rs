@@ -2,6 +2,7 @@
 
 use super::names::Names;
 use super::word::Word;
+use crate::asm::named::{buffer_format, delay_alu, depctr, waitcnt};
 use crate::asm::operand::ImmKind;
 use crate::asm::operands::OperandParser;
 use crate::target::Target;
@@ -18,8 +19,12 @@ pub(in crate::asm) struct Position {
     pub(super) fp_modifiers: bool,
     /// Whether an attribute of interpolation may stand here.
     pub(super) attributes: bool,
+    /// Reads words with values in parentheses, up to the end of the statement: the value and the end.
+    pub(super) calls: Option<fn(&[u8], usize, &Target) -> Option<(i64, usize)>>,
     /// What a number is.
     pub(super) numbers: Option<Numbers>,
+    /// The names of formats, where a format may stand behind a register or a number.
+    pub(super) formats: Option<Names>,
     /// Modifiers.
     pub(super) names: Names,
 }
@@ -42,6 +47,8 @@ impl Position {
             registers: true,
             fp_modifiers: false,
             attributes: false,
+            calls: None,
+            formats: None,
             numbers: Some(Numbers { kind: ImmKind::Plain, limit: None }),
             names: Names::default(),
         };
@@ -52,13 +59,24 @@ impl Position {
                 P::BranchTarget => position.only_numbers(ImmKind::Plain, 0x7fff, true),
                 P::SendMsg => position.only_numbers(ImmKind::SendMsg, 0xffff, false),
                 P::Endpgm => position.only_numbers(ImmKind::Endpgm, 0xffff, false),
-                P::WaitCnt | P::DelayAlu => position.only_numbers(ImmKind::Plain, i64::MAX, false),
+                P::WaitCnt | P::DelayAlu | P::DepCtr => {
+                    position.only_numbers(ImmKind::Plain, i64::MAX, false);
+                    position.calls = Some(match parser {
+                        P::WaitCnt => waitcnt::plain,
+                        P::DelayAlu => delay_alu::plain,
+                        _ => depctr::plain,
+                    });
+                }
                 P::ExpTarget | P::InterpSlot => position.close(),
                 P::InterpAttr => {
                     position.close();
                     position.attributes = true;
                 }
-                P::DepCtr | P::Format | P::GprIdx | P::Hwreg | P::Swizzle | P::WaitEvent => position.close(),
+                P::Format if target.is_gfx10_plus() => {
+                    let names = buffer_format::unified_names(target);
+                    position.formats = Some(Names::new(Word::values(names, ImmKind::Format)));
+                }
+                P::Format | P::GprIdx | P::Hwreg | P::Swizzle | P::WaitEvent => position.close(),
                 _ => {}
             }
             words.extend(Word::all(*parser, target, scalar));

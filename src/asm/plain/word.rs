@@ -54,12 +54,17 @@ impl Word {
         Self { name: name.as_bytes().into(), head: word(name.as_bytes()), kind, read }
     }
 
+    /// Names that are values.
+    pub fn values(names: impl Iterator<Item = (String, i64)>, kind: ImmKind) -> Vec<Self> {
+        names.map(|(name, value)| Self::new(&name, kind, Read::Value(value))).collect()
+    }
+
     /// The names that a parser reads.
     pub fn all(parser: OperandParser, target: &Target, scalar: bool) -> Vec<Self> {
         let lanes = |(name, lanes): (&str, Lanes), kind| Self::new(name, kind, Read::Lanes(lanes));
         match parser {
-            OperandParser::ExpTarget => values(exp_target::names(target), ImmKind::ExpTgt),
-            OperandParser::InterpSlot => values(interp::slots(), ImmKind::InterpSlot),
+            OperandParser::ExpTarget => Self::values(exp_target::names(target), ImmKind::ExpTgt),
+            OperandParser::InterpSlot => Self::values(interp::slots(), ImmKind::InterpSlot),
             OperandParser::Cpol => policy_words(target, scalar)
                 .flat_map(|(name, bit)| {
                     let read = |set| bit.map_or(Read::Never, |bit| Read::Policy(bit, set));
@@ -112,6 +117,14 @@ impl Word {
     /// The first bytes of the name.
     pub fn head(&self) -> u64 {
         self.head
+    }
+
+    /// The value that the name is.
+    pub fn value(&self) -> Option<i64> {
+        match self.read {
+            Read::Value(value) => Some(value),
+            _ => None,
+        }
     }
 
     /// Whether a name with these first bytes is this one.
@@ -169,11 +182,6 @@ impl Word {
         operands.push(Operand::imm(value, self.kind, place(start)));
         Some(end)
     }
-}
-
-/// Names that are values.
-fn values(names: impl IntoIterator<Item = (String, i64)>, kind: ImmKind) -> Vec<Word> {
-    names.into_iter().map(|(name, value)| Word::new(&name, kind, Read::Value(value))).collect()
 }
 
 /// Digits in brackets with commas between them, the first one lowest, and where they end.

@@ -18,7 +18,9 @@ pub struct Vector {
     implicit: Option<Reg>,
     /// How many scalar values it may read.
     scalars: usize,
-    /// Whether an inline constant of any type is one of its types, too.
+    /// Whether a floating-point inline constant of any type is one of its types, too.
+    fp_constants: bool,
+    /// Whether an integer that is an inline constant of any type is one of its types, too.
     constants: bool,
     /// Whether a literal is of 32 bits, however it is written.
     literals: bool,
@@ -62,6 +64,7 @@ impl Vector {
         }
         let mut sources = [None; 3];
         let mut constants = true;
+        let mut fp_constants = true;
         let mut literals = short || target.has(Feature::VOP3Literal);
         for (index, operand) in form.operands().iter().enumerate() {
             let Some(number) = operand.slot.source() else { continue };
@@ -73,13 +76,15 @@ impl Vector {
                 Some(ValueType::I64 | ValueType::F64) => literals = false,
                 // What its op_sel_hi is by default depends on its sources.
                 Some(ValueType::V2f32) => return None,
-                Some(_) => (constants, literals) = (false, false),
+                Some(ValueType::V2i16 | ValueType::V2f16 | ValueType::V2bf16) => fp_constants = false,
+                Some(_) => (constants, fp_constants, literals) = (false, false, false),
             }
         }
         Some(Self {
             sources,
             implicit: constant_bus::implicit(form),
             scalars: constant_bus::limit(form, target),
+            fp_constants,
             constants,
             literals,
             dpp,
@@ -107,7 +112,8 @@ impl Vector {
                     if modifiers.lit == LitModifier::None && !self.dpp =>
                 {
                     // `neg` and `abs` may make another number of it.
-                    let inline = self.constants && !modifiers.any() && is_inline(value, is_fp);
+                    let known = if is_fp { self.fp_constants } else { self.constants };
+                    let inline = known && !modifiers.any() && is_inline(value, is_fp);
                     if !inline && !self.literals {
                         return false;
                     }
@@ -173,7 +179,7 @@ fn source_of<'o>(source: u8, assignment: &[Option<u8>], operands: &'o [Operand])
     operands.get(usize::from(index))
 }
 
-/// Whether a number is an inline constant of every type that [`Vector::constants`] stands for.
+/// Whether a number is an inline constant of every type that [`Vector`] stands for.
 fn is_inline(value: i64, is_fp: bool) -> bool {
     let small = (-16..=64).contains(&value);
     if is_fp { !small && is_inline_64(value.cast_unsigned(), false) } else { small }

@@ -115,8 +115,9 @@ fn accepts_value(class: OperandClass, operand: &Operand) -> bool {
     }
 }
 
-fn accepts_word(word: &str, operand: &Operand) -> bool {
-    let kind = match word {
+/// The modifier that a word of the syntax is, too.
+pub(super) fn kind_of_word(word: &str) -> Option<ImmKind> {
+    Some(match word {
         "addr64" => ImmKind::Addr64,
         "gds" => ImmKind::Gds,
         "lds" => ImmKind::Lds,
@@ -125,9 +126,16 @@ fn accepts_word(word: &str, operand: &Operand) -> bool {
         "tfe" => ImmKind::Tfe,
         "done" => ImmKind::Done,
         "row_en" => ImmKind::RowEn,
-        _ => return matches!(operand.value, OperandValue::Token(text) if text == word),
-    };
-    operand.is_imm(kind) || matches!(operand.value, OperandValue::Token(text) if text == word)
+        _ => return None,
+    })
+}
+
+fn accepts_word(word: &str, operand: &Operand) -> bool {
+    match operand.value {
+        OperandValue::Token(text) => text == word,
+        OperandValue::Imm { kind, .. } => kind_of_word(word) == Some(kind),
+        _ => false,
+    }
 }
 
 fn accepts_named(class: OperandClass, operand: &Operand, scope: &Scope) -> bool {

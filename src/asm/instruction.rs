@@ -12,6 +12,7 @@ use super::matcher::{self, Assignment, Beside, Forced, Mismatch};
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
 use super::parser::{ParseStatus, Parser};
+use super::places::Places;
 use super::plain::{Plain, Positions};
 use super::plan::Plan;
 use super::print::{Names, print};
@@ -20,8 +21,6 @@ use super::token::{Loc, Span, TokenKind};
 use crate::isa::form::{Alias, MnemonicId, Variant, form};
 use crate::isa::pending::Pending;
 use crate::target::{Feature, Target};
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
 
 /// The instructions of one target.
 #[derive(Debug)]
@@ -32,9 +31,7 @@ pub struct Instructions<'t> {
     /// The positions of their operands.
     positions: Positions,
     /// Where, by the mnemonic as it is written.
-    places: HashMap<Box<[u8]>, usize, BuildHasherDefault<NameHasher>>,
-    /// The last mnemonic and its place: many instructions come in rows.
-    last: (Vec<u8>, usize),
+    places: Places,
     operands: Operands,
     assignment: Assignment,
     inst: Inst,
@@ -48,24 +45,11 @@ impl<'t> Instructions<'t> {
             scope: Scope::new(target),
             plans: Vec::new(),
             positions: Positions::new(target),
-            places: HashMap::default(),
-            last: (Vec::new(), 0),
+            places: Places::default(),
             operands: Vec::with_capacity(16),
             assignment: Assignment::default(),
             inst: Inst::new(form(0)),
         }
-    }
-
-    /// The place of a mnemonic's plan, if it has been worked out.
-    #[inline]
-    fn known(&mut self, mnemonic: &[u8]) -> Option<usize> {
-        if mnemonic.is_empty() || self.last.0 != mnemonic {
-            let place = *self.places.get(mnemonic)?;
-            self.last.0.clear();
-            self.last.0.extend_from_slice(mnemonic);
-            self.last.1 = place;
-        }
-        Some(self.last.1)
     }
 
     /// Works out the plan of a mnemonic in lower case; gives its place.
@@ -73,8 +57,8 @@ impl<'t> Instructions<'t> {
     /// # Errors
     /// The GPU has no such instruction.
     fn plan(&mut self, name: &[u8], at: Loc, parser: &mut Parser) -> Result<usize, Reported> {
-        if let Some(place) = self.places.get(name) {
-            return Ok(*place);
+        if let Some(place) = self.places.find(name) {
+            return Ok(place);
         }
         let (stem, forced) = Forced::split(name);
         let resolver = Resolver { name: stem, scope: self.scope };
@@ -96,42 +80,16 @@ impl<'t> Instructions<'t> {
         }
         let place = self.plans.len();
         self.plans.push(plan);
-        self.places.insert(name.into(), place);
+        self.places.add(name, place);
         Ok(place)
     }
 }
 
-/// Hashes mnemonics eight bytes at a time.
-#[derive(Debug, Default)]
-pub struct NameHasher(u64);
-
-impl NameHasher {
-    fn add(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-}
-
-impl Hasher for NameHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        let mut chunks = bytes.chunks_exact(8);
-        for chunk in &mut chunks {
-            self.add(u64::from_le_bytes(chunk.try_into().unwrap_or_default()));
-        }
-        let rest = chunks.remainder().iter().fold(0, |word, byte| word << 8 | u64::from(*byte));
-        self.add(rest);
-    }
-
-    fn write_usize(&mut self, _: usize) {}
-
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 32
-    }
-}
-
 impl InstructionSet for Instructions<'_> {
+    #[inline]
     fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun> {
         let (at, end) = (mnemonic.start, mnemonic.end.0 as usize);
-        let place = self.known(text.get(at.0 as usize..end)?)?;
+        let place = self.places.find(text.get(at.0 as usize..end)?)?;
         let plan = &self.plans[place];
         start_operands(plan, at, &mut self.operands);
         let mut plain = Plain { text, target: self.scope.target, positions: &self.positions, gprs };
@@ -140,6 +98,7 @@ impl InstructionSet for Instructions<'_> {
         Some(Begun { start: at, rest: Loc(u32::try_from(rest).ok()?), plan: place })
     }
 
+    #[inline]
     fn finish(&mut self, begun: Begun, parser: &mut Parser<'_>, out: &mut Encoded) -> Result<(), Reported> {
         let plan = &self.plans[begun.plan];
         let at = begun.start;
@@ -196,7 +155,7 @@ impl InstructionSet for Instructions<'_> {
         parser: &mut Parser<'_>,
         out: &mut Encoded,
     ) -> Result<(), Reported> {
-        let plan = match self.known(mnemonic) {
+        let plan = match self.places.find(mnemonic) {
             Some(place) => place,
             None => self.plan(&mnemonic.to_ascii_lowercase(), at, parser)?,
         };

@@ -4,7 +4,7 @@
 //! none does, what is reported depends on how far each got, whether the GPU has it or not: so the full walk tries the
 //! forms of all generations, which the fast path leaves out.
 
-use super::accept::{Scope, accepts, takes_any_value};
+use super::accept::{Scope, accepts, kind_of_word, takes_any_value};
 use super::check::{self, Shortcut};
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
@@ -142,6 +142,8 @@ struct Formal {
 enum Takes {
     /// What the class says.
     AsClass,
+    /// A word of the syntax, or the modifier that it is.
+    Word(&'static str, Option<ImmKind>),
     /// Immediates of a kind, whatever their value.
     Kind(ImmKind),
     /// Registers of a class.
@@ -181,6 +183,7 @@ impl Formal {
                 inline_values: false,
                 integers: false,
             },
+            Accepts::Token(word) => Takes::Word(word, kind_of_word(word)),
             Accepts::Imm(kind) if takes_any_value(operand.class) => Takes::Kind(*kind),
             _ => Takes::AsClass,
         };
@@ -191,7 +194,9 @@ impl Formal {
     fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
         match (operand.value, self.takes) {
             (OperandValue::Imm { kind, .. }, Takes::Kind(wanted)) => kind == wanted,
-            (_, Takes::Kind(_)) => false,
+            (OperandValue::Imm { kind, .. }, Takes::Word(_, wanted)) => wanted == Some(kind),
+            (OperandValue::Token(word), Takes::Word(wanted, _)) => word == wanted,
+            (_, Takes::Kind(_) | Takes::Word(..)) => false,
             (
                 OperandValue::Reg { reg, modifiers },
                 Takes::Members { members, modified, inline_values, .. },

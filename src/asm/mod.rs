@@ -34,6 +34,7 @@ pub mod operand;
 pub mod operands;
 pub mod parser;
 mod parsers;
+mod places;
 mod plain;
 mod plan;
 pub mod print;

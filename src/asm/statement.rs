@@ -362,7 +362,14 @@ impl Statement<'_, '_, '_> {
     }
 
     /// Prints the labels that expressions have put at the current place, and passes on the comments before it.
+    #[inline]
     pub fn catch_up(&mut self) {
+        if !self.state.comments.is_empty() || self.parser.symbols.has_labels_here() {
+            self.print_what_is_passed();
+        }
+    }
+
+    fn print_what_is_passed(&mut self) {
         while let Some(&comment) = self.state.comments.first() {
             if comment.start >= self.parser.loc() && !self.parser.ended() {
                 break;

@@ -20,6 +20,7 @@ pub(super) struct Emission<'s, 't> {
 impl Emission<'_, '_> {
     /// Adds an instruction that starts at `start`, and says whether it ended in an error that was found after its end.
     /// `known`: its mnemonic is that of an instruction.
+    #[inline]
     pub fn add(
         &mut self,
         start: Loc,

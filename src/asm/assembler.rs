@@ -209,7 +209,13 @@ impl<'t> Assembler<'t> {
 
     fn run(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
         loop {
-            let begun = self.read_statement(instructions);
+            let begun = self.begin(instructions);
+            if let Some(begun) = begun
+                && self.passes(begun, instructions, world)
+            {
+                continue;
+            }
+            self.read_statement(begun);
             let first = self.tokens.first().map(|first| first.kind);
             if first.is_none_or(|first| first == TokenKind::Eof) {
                 match self.includes.pop() {
@@ -236,13 +242,42 @@ impl<'t> Assembler<'t> {
         self.end_of_file();
     }
 
-    /// Reads the tokens of the next statement. Where that is an instruction it is begun, and only what is left of it
-    /// is read as tokens.
-    fn read_statement(&mut self, instructions: &mut impl InstructionSet) -> Option<Begun> {
+    /// Begins the instruction that is the next statement, if it is one.
+    #[inline]
+    fn begin(&mut self, instructions: &mut impl InstructionSet) -> Option<Begun> {
+        let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
+        let mnemonic = mnemonic_at(text, self.position.0, &self.state)?;
+        instructions.begin(text, mnemonic, &mut self.context.gprs)
+    }
+
+    /// Passes an instruction that is right for certain where nobody wants to see it; says whether it did.
+    #[inline]
+    fn passes(
+        &mut self,
+        begun: Begun,
+        instructions: &mut impl InstructionSet,
+        world: &mut impl Includes,
+    ) -> bool {
+        let ended = self.source.text().get(begun.rest.0 as usize) == Some(&b'\n');
+        let seen = self.encoded.is_wanted() || self.context.symbols.has_labels_here();
+        if !ended || seen || !instructions.is_certain(begun) {
+            return false;
+        }
+        self.position.0 = Loc(begun.rest.0 + 1);
+        self.swallow = false;
+        self.state.skipped = false;
+        let Context { exprs, symbols, gprs, .. } = &mut self.context;
+        self.state.gpr_symbols.raise(self.state.target, gprs, symbols);
+        self.encoded.clear();
+        let loc = self.state.active.first().map_or(begun.start, |outermost| outermost.call);
+        world.instruction(&self.source, &Emitted { loc, encoded: &self.encoded, exprs, symbols });
+        true
+    }
+
+    /// Reads the tokens of the next statement, or of what is left of one that was begun.
+    fn read_statement(&mut self, begun: Option<Begun>) {
         let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
         self.comments.clear();
-        let mnemonic = mnemonic_at(text, self.position.0, &self.state);
-        let begun = mnemonic.and_then(|name| instructions.begin(text, name, &mut self.context.gprs));
         let mut lexer;
         if let Some(begun) = begun {
             lexer = Lexer::inside(text, begun.rest);
@@ -252,7 +287,6 @@ impl<'t> Assembler<'t> {
             lexer.statement(&mut self.tokens, &mut self.comments);
         }
         self.position.0 = lexer.loc();
-        begun
     }
 
     /// Deals with the labels of a statement, and with what follows them; with what is left of one that was begun.

@@ -88,6 +88,12 @@ impl Encoded {
         Self { wants_text, wants_bytes, ..Self::default() }
     }
 
+    /// Whether anybody will read anything.
+    #[must_use]
+    pub fn is_wanted(&self) -> bool {
+        self.wants_text || self.wants_bytes
+    }
+
     /// Forgets the last instruction.
     pub fn clear(&mut self) {
         self.len = 0;
@@ -144,6 +150,9 @@ pub trait InstructionSet {
     /// Begins an instruction with a mnemonic that stands in the text, up to the first operand that is not plain. None
     /// where that takes more than is known of the mnemonic so far.
     fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun>;
+
+    /// Whether an instruction that has been begun, of which nothing is left to read, is right for certain.
+    fn is_certain(&mut self, begun: Begun) -> bool;
 
     /// Does for one that has been begun what [`InstructionSet::instruction`] does. The parser stands at
     /// [`Begun::rest`].

@@ -99,6 +99,14 @@ impl InstructionSet for Instructions<'_> {
     }
 
     #[inline]
+    fn is_certain(&mut self, begun: Begun) -> bool {
+        let (operands, assignment) = (&self.operands, &mut self.assignment);
+        let candidate = self.plans[begun.plan].candidates.find(operands, &self.scope, assignment);
+        let shortcut = candidate.and_then(|candidate| candidate.shortcut.as_ref());
+        shortcut.is_some_and(|shortcut| shortcut.is_certain(assignment, operands))
+    }
+
+    #[inline]
     fn finish(&mut self, begun: Begun, parser: &mut Parser<'_>, out: &mut Encoded) -> Result<(), Reported> {
         let plan = &self.plans[begun.plan];
         let at = begun.start;
@@ -119,9 +127,8 @@ impl InstructionSet for Instructions<'_> {
             );
             return Err(report(mismatch, operands, at, parser));
         };
-        if !out.wants_text
-            && !out.wants_bytes
-            && candidate.shortcut.is_some_and(|shortcut| shortcut.is_certain(assignment, operands))
+        if !out.is_wanted()
+            && candidate.shortcut.as_ref().is_some_and(|shortcut| shortcut.is_certain(assignment, operands))
         {
             return Ok(());
         }
@@ -133,7 +140,7 @@ impl InstructionSet for Instructions<'_> {
         check::check(inst, operands, at, target, parser.text, &mut complain)
             .map_err(|violation| parser.diagnostics.error(violation.loc, violation.message))?;
         let column = scope.column.unwrap_or_default();
-        if !out.wants_text && !out.wants_bytes {
+        if !out.is_wanted() {
             return Ok(());
         }
         out.form = Some(candidate.form);

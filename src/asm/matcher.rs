@@ -192,22 +192,22 @@ impl Formal {
 
     #[inline]
     fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
-        match (operand.value, self.takes) {
+        match (&operand.value, &self.takes) {
             (OperandValue::Imm { kind, .. }, Takes::Kind(wanted)) => kind == wanted,
-            (OperandValue::Imm { kind, .. }, Takes::Word(_, wanted)) => wanted == Some(kind),
+            (OperandValue::Imm { kind, .. }, Takes::Word(_, wanted)) => *wanted == Some(*kind),
             (OperandValue::Token(word), Takes::Word(wanted, _)) => word == wanted,
             (_, Takes::Kind(_) | Takes::Word(..)) => false,
             (
                 OperandValue::Reg { reg, modifiers },
                 Takes::Members { members, modified, inline_values, .. },
             ) => {
-                (modified || !modifiers.any())
-                    && (members.contains(reg) || inline_values && reg.is_inline_value())
+                (*modified || !modifiers.any())
+                    && (members.contains(*reg) || *inline_values && reg.is_inline_value())
             }
             (
                 OperandValue::Imm { value: 1..=64, kind: ImmKind::Plain, is_fp: false, modifiers },
                 Takes::Members { integers: true, .. },
-            ) if modifiers == Modifiers::default() => true,
+            ) if *modifiers == Modifiers::default() => true,
             _ => accepts(self.class, operand, scope),
         }
     }

@@ -174,7 +174,7 @@ impl InstructionSet for Instructions<'_> {
 /// Makes the mnemonic the first operand.
 fn start_operands(plan: &Plan, at: Loc, operands: &mut Operands) {
     operands.clear();
-    operands.push(Operand { value: OperandValue::Token(plan.mnemonic.name()), start: at, end: at });
+    operands.push(Operand { value: OperandValue::Token(plan.name), start: at, end: at });
 }
 
 /// Parses operands up to the end of the statement, or to the first that is none.

@@ -21,6 +21,8 @@ const ADDRESS: usize = 1;
 pub struct Plan {
     /// What the name stands for.
     pub mnemonic: MnemonicId,
+    /// Its name.
+    pub name: &'static str,
     /// What else the name stands for, which counts where no form fits.
     pub beside: Beside,
     /// What the suffix asks for.
@@ -80,7 +82,7 @@ impl Plan {
         let place = |list| positions.place(list, scope.target, mnemonic.name());
         let positions = parsers.into_iter().map(place).collect();
         let (beside, words) = (Beside::default(), words_of(mnemonic));
-        Self { mnemonic, beside, forced, candidates, words, positions }
+        Self { mnemonic, name: mnemonic.name(), beside, forced, candidates, words, positions }
     }
 
     /// The mnemonic of a second half; empty if it is that of no form.

@@ -55,7 +55,7 @@ impl Plain<'_> {
     }
 
     /// Where the operand after one that ends at `end` begins, or the statement ends; none if the one goes on.
-    #[inline]
+    #[inline(always)]
     fn next(&self, end: usize) -> Option<usize> {
         match *self.text.get(end)? {
             b',' => Some(blanks_end(self.text, end + 1)),
@@ -98,7 +98,7 @@ impl Plain<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn register(&mut self, at: usize, modifiers: Modifiers, operands: &mut Operands) -> Option<usize> {
         let found = plain_register::register(self.text, at, self.target)?;
         let mut operand = found.operand(self.gprs, place(at));

@@ -36,7 +36,7 @@ impl Plain {
 }
 
 /// The register at a place of the text, if this GPU has it.
-#[inline]
+#[inline(always)]
 pub(in crate::asm) fn register(text: &[u8], at: usize, target: &Target) -> Option<Plain> {
     let file = match *text.get(at)? {
         b'v' => RegFile::Vgpr,
@@ -51,7 +51,7 @@ pub(in crate::asm) fn register(text: &[u8], at: usize, target: &Target) -> Optio
 }
 
 /// `v5`, `v5.l` or `s5`.
-#[inline]
+#[inline(always)]
 fn single(text: &[u8], at: usize, file: RegFile, digits: Digits, target: &Target) -> Option<Plain> {
     let mut end = at + 1 + digits.len;
     let mut half = Half::Full;

@@ -412,6 +412,21 @@ fn certain_scalars_and_memory_pass() {
         let sources = ["v3", "v[4:5]", "-v3", "s3", "1", "0.5", "0x1234", "null"];
         texts.extend(sources.map(|source| format!("{start}{source}{end}")));
     }
+    let ends = ["", " op_sel:[1,0,0]", " op_sel:[0,1,1] op_sel_hi:[0,0,1]", " neg_lo:[1,0,0]", " clamp"];
+    for start in [
+        "v_pk_fma_f16 v0, s1, v2, ",
+        "v_pk_mad_i16 v0, v1, 2, ",
+        "v_pk_fma_f32 v[0:1], v[2:3], s[4:5], ",
+        "v_dot2_f32_f16 v0, v1, v2, ",
+        "v_dot2_f16_f16 v0, v1, v2, ",
+        "v_dot4_i32_iu8 v0, v1, v2, ",
+        "v_fma_mix_f32 v0, v1, v2, ",
+        "v_fma_mixlo_f16 v0, v1, v2, ",
+    ] {
+        let sources =
+            ["v3", "v3.l", "v3.h", "v[4:5]", "s3", "s[6:7]", "1", "0.5", "0x12345678", "-4.0", "1.5"];
+        texts.extend(sources.iter().flat_map(|source| ends.map(|end| format!("{start}{source}{end}"))));
+    }
     for cpu in ["gfx600", "gfx803", "gfx90a", "gfx942", "gfx1010", "gfx1100", "gfx1150", "gfx1200", "gfx1251"]
     {
         let (target, _) = Target::new("amdgcn", cpu, "").unwrap();

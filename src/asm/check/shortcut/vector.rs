@@ -5,7 +5,7 @@ use crate::asm::check::{alignment, constant_bus};
 use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::is_inline_64;
 use crate::isa::form::{Extension, Form, Slot};
-use crate::isa::register::{Reg, Special};
+use crate::isa::register::{Half, Reg, Special};
 use crate::isa::{Encoding, OperandClass, Quirk, ValueType};
 use crate::target::{Feature, Target};
 
@@ -28,6 +28,8 @@ pub struct Vector {
     dpp: bool,
     /// Whether clamp is allowed.
     clamp: bool,
+    /// Whether op_sel and op_sel_hi select halves of whole registers, as they like.
+    packed: bool,
     /// Whether tuples of VGPRs must be aligned.
     aligned: bool,
 }
@@ -89,6 +91,7 @@ impl Vector {
             literals,
             dpp,
             clamp: target.has(Feature::IntClamp),
+            packed: form.layout == Encoding::Vop3p && !target.is_gfx940(),
             aligned: alignment::is_demanded(target),
         })
     }
@@ -96,7 +99,7 @@ impl Vector {
     /// Whether an instruction with these operands passes for certain. `assignment` says which parsed operand each
     /// operand of the form has.
     pub(super) fn is_certain(&self, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
-        if self.aligned && operands.iter().any(is_odd) {
+        if self.packed && operands.iter().any(is_half) || self.aligned && operands.iter().any(is_odd) {
             return false;
         }
         let mut scalars = usize::from(self.implicit.is_some());
@@ -159,7 +162,8 @@ impl Vector {
             OperandValue::Imm { value, kind, .. } => match kind {
                 ImmKind::Plain | ImmKind::Omod => true,
                 ImmKind::Clamp => self.clamp,
-                ImmKind::OpSel => value == 0,
+                ImmKind::OpSel => value == 0 || self.packed,
+                ImmKind::OpSelHi => self.packed,
                 // Forms that restrict these have flags that say so.
                 ImmKind::NegLo | ImmKind::NegHi => true,
                 ImmKind::WaitExp => true,
@@ -170,6 +174,11 @@ impl Vector {
             OperandValue::Token(_) | OperandValue::Expr(_) => false,
         }
     }
+}
+
+/// Whether an operand is one half of a register.
+fn is_half(operand: &Operand) -> bool {
+    matches!(operand.value, OperandValue::Reg { reg, .. } if reg.half != Half::Full)
 }
 
 /// The parsed operand that a source of the form has.

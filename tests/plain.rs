@@ -1,0 +1,95 @@
+//! The two readers of operands agree: behind a label all of a statement is read as tokens, elsewhere what is plain is not.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use mcreplay::{Diagnostic, Target, assemble};
+
+/// A processor for each folder of the suite.
+const PROCESSORS: [(&str, &str); 9] = [
+    ("gfx6", "gfx600"),
+    ("gfx7", "gfx700"),
+    ("gfx8", "gfx803"),
+    ("gfx9", "gfx90a"),
+    ("gfx10", "gfx1030"),
+    ("gfx11", "gfx1100"),
+    ("gfx12", "gfx1200"),
+    ("gfx1250", "gfx1250"),
+    ("gfx13", "gfx1310"),
+];
+
+/// What stands before statements that are to be read as tokens.
+const LABEL: &str = "label: ";
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap();
+    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
+    files.sort();
+    files
+}
+
+/// The statements that are instructions, valid or not.
+fn statements(text: &str) -> Vec<&str> {
+    let is_instruction = |line: &&str| {
+        let word_end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(line.len());
+        line.starts_with(|c: char| c.is_ascii_alphabetic()) && !line[word_end..].starts_with([':', '.'])
+    };
+    text.lines().map(str::trim).filter(is_instruction).collect()
+}
+
+/// Each statement twice, since a mnemonic must have been met once to be read plainly.
+fn source(statements: &[&str], behind_labels: bool) -> String {
+    let mut source = String::new();
+    for (number, statement) in statements.iter().flat_map(|statement| [statement; 2]).enumerate() {
+        if behind_labels {
+            source.push_str(&LABEL.replace("label", &format!("l{number:06}")));
+        }
+        source.push_str(statement);
+        source.push('\n');
+    }
+    source
+}
+
+fn errors(source: &str, target: &Target) -> Vec<Diagnostic> {
+    assemble(source, target).err().unwrap_or_default()
+}
+
+#[test]
+fn both_readers_agree() {
+    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/suite");
+    let prefix = LABEL.replace("label", "l000000").len();
+    let (mut valid, mut refused) = (0, 0);
+    for (folder, processor) in PROCESSORS {
+        let target = Target::for_processor(processor, "").unwrap();
+        for path in files(&suite.join(folder)) {
+            let text = fs::read_to_string(&path).unwrap();
+            let mut statements = statements(&text);
+            let plain = errors(&source(&statements, false), &target);
+            let mut labelled = errors(&source(&statements, true), &target);
+            for diagnostic in &mut labelled {
+                diagnostic.column -= u32::try_from(prefix).unwrap();
+            }
+            assert_eq!(plain, labelled, "{}", path.display());
+            let mut line = 0;
+            statements.retain(|_| {
+                line += 2;
+                !plain.iter().any(|diagnostic| diagnostic.line + 1 == line || diagnostic.line == line)
+            });
+            refused += plain.len();
+            let [plain, labelled] =
+                [false, true].map(|labels| assemble(source(&statements, labels), &target).unwrap());
+            assert_eq!(plain.instructions.len(), 2 * statements.len(), "{}", path.display());
+            valid += statements.len();
+            for (left, right) in plain.instructions.iter().zip(&labelled.instructions) {
+                assert_eq!(
+                    (&left.text, &left.bytes, &left.fixups),
+                    (&right.text, &right.bytes, &right.fixups),
+                    "{}",
+                    path.display()
+                );
+            }
+        }
+    }
+    assert!(valid > 10_000 && refused > 10_000, "{valid} valid, {refused} messages");
+}

@@ -8,6 +8,7 @@ use super::encoded::{Begun, Encoded, InstructionSet};
 use super::expr::{Exprs, Value};
 use super::gpr_rules::GprRules;
 use super::gpr_symbols::GprSymbols;
+use super::gpr_use::GprUse;
 use super::kernel::pal::Pal;
 use super::lexer::Lexer;
 use super::macros::{Active, Macro, Macros, Parameters, uses_positional_only};
@@ -259,15 +260,16 @@ impl<'t> Assembler<'t> {
         world: &mut impl Includes,
     ) -> bool {
         let ended = self.source.text().get(begun.rest.0 as usize) == Some(&b'\n');
-        let seen = self.encoded.is_wanted() || self.context.symbols.has_labels_here();
-        if !ended || seen || !instructions.is_certain(begun) {
+        let changes =
+            self.context.symbols.has_labels_here() || !self.state.gpr_symbols.covers(&self.context.gprs);
+        if !ended || changes || self.encoded.is_wanted() || !instructions.is_certain(begun) {
             return false;
         }
         self.position.0 = Loc(begun.rest.0 + 1);
         self.swallow = false;
         self.state.skipped = false;
-        let Context { exprs, symbols, gprs, .. } = &mut self.context;
-        self.state.gpr_symbols.raise(self.state.target, gprs, symbols);
+        self.context.gprs = GprUse::default();
+        let Context { exprs, symbols, .. } = &self.context;
         self.encoded.clear();
         let loc = self.state.active.first().map_or(begun.start, |outermost| outermost.call);
         world.instruction(&self.source, &Emitted { loc, encoded: &self.encoded, exprs, symbols });

@@ -52,6 +52,12 @@ impl GprSymbols {
         }
     }
 
+    /// Whether a statement has named nothing that raises a symbol.
+    #[inline]
+    pub fn covers(&self, used: &GprUse) -> bool {
+        !used.exceeds(&self.known)
+    }
+
     /// Raises the symbols to what a statement has named; gives the one that cannot be raised.
     #[inline]
     pub fn raise(

@@ -165,7 +165,7 @@ pub const SHAPE_FLAGS: [&str; 29] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 32] = [
+pub const QUIRKS: [(&str, &str); 34] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -209,6 +209,8 @@ pub const QUIRKS: [(&str, &str); 32] = [
     ("tied_op_sel", "TiedOpSel"),
     // Halves are selected source by source, not packed: op_sel_hi is 0 by default.
     ("mix", "Mix"),
+    // op_sel is taken and printed, but has no bits.
+    ("blind_op_sel", "BlindOpSel"),
     // A dot product.
     ("dot", "Dot"),
     // neg_lo and neg_hi go to the third source alone.
@@ -219,6 +221,8 @@ pub const QUIRKS: [(&str, &str); 32] = [
     ("f8f6f4", "F8f6f4"),
     // neg_lo and neg_hi go to the first two sources alone.
     ("neg_src01", "NegSrc01"),
+    // neg_hi goes to the third source alone, though it may name the others.
+    ("neg_hi_src2", "NegHiSrc2"),
     // `blgp` is written `neg`: the three bits negate sources.
     ("neg_blgp", "NegBlgp"),
     // VDST is an integer although the form has omod.

@@ -88,10 +88,14 @@ impl Fields {
             0
         };
         fields.src = [unused; 3];
-        if inst.form.encoding != Encoding::Vopc && !inst.form.operands().is_empty() {
+        if inst.form.class_of(Slot::Vdst).is_some() {
             fields.dst_sel = SDWA_DWORD;
         }
         let op_sel = inst.number(OperandClass::OpSel);
+        if inst.form.has(Quirk::BlindOpSel) {
+            // It is printed all the same.
+            fields.byte_sel.mask = u8::MAX;
+        }
         // The destination's bit of op_sel comes after those of what is read.
         let tied = inst.form.has(Quirk::TiedOpSel);
         let op_sel_sources = sources + usize::from(tied || inst.form.has(Quirk::AttrOpSel));
@@ -197,6 +201,7 @@ impl Fields {
             C::High => self.src[0] |= (value as u16 & 1) << HIGH_SHIFT,
             C::WaitEXP => self.wait_exp = low,
             C::NegLo => self.neg |= low & negated,
+            C::NegHi if inst.form.has(Quirk::NegHiSrc2) => self.abs |= low & 0b100,
             C::NegHi => self.abs |= low & negated,
             C::ScaleSel => self.op_sel |= low & 15,
             C::IndexKey8bit | C::IndexKey16bit | C::IndexKey32bit => self.op_sel |= low & 3,

@@ -281,7 +281,12 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
     let bits = if packed { fields.op_sel & 7 & ((1 << inst.sources().count()) - 1) } else { fields.op_sel };
     // In VINTERP, halves of registers do not show.
     let written = inst.form.layout == Encoding::Vinterp;
-    let bits = if written { inst.number(OperandClass::OpSel) as u8 & 0xf } else { bits };
+    let blind = inst.form.has(Quirk::BlindOpSel);
+    let bits = match inst.number(OperandClass::OpSel) as u8 {
+        value if blind => value & 7,
+        value if written => value & 0xf,
+        _ => bits,
+    };
     if bits == 0 {
         return;
     }
@@ -289,6 +294,10 @@ fn op_sel(inst: &Inst, fields: &Fields, out: &mut Vec<u8>) {
     out.extend_from_slice(b" op_sel:[");
     if written || inst.form.has(Quirk::AttrOpSel) {
         out.extend_from_slice(&[bit(0), b',', bit(1), b',', bit(2), b',', bit(3), b']']);
+        return;
+    }
+    if blind {
+        out.extend_from_slice(&[bit(0), b',', bit(1), b',', bit(2), b']']);
         return;
     }
     if inst.form.has(Quirk::Permlane16) {

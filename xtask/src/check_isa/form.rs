@@ -40,8 +40,12 @@ pub(super) fn shapes(isa: &IsaRows, machines: &[Machine]) -> Vec<Shape> {
             for alias in &aliases {
                 let machines = own.and(having(machines, alias.columns, &alias.needs));
                 let shape = shape(isa, form, &alias.name, bits.clone(), machines);
-                // LLVM tries aliases of instructions in all variants.
-                shapes.extend(VARIANTS.map(|variant| Shape { variant, ..shape.clone() }));
+                // LLVM tries aliases of instructions in all variants, unless they say in which.
+                match alias.variant {
+                    None => shapes.extend(VARIANTS.map(|variant| Shape { variant, ..shape.clone() })),
+                    Some(variant) if variant == form.variant => shapes.push(shape),
+                    Some(_) => {}
+                }
             }
             shapes.push(shape(isa, form, &form.mnemonic, bits, own));
         }

@@ -89,7 +89,7 @@ impl Ruled<'_> {
             "SRC0_NEG" | "SRC1_NEG" => vec![self.neg(usize::from(name == "SRC1_NEG"))],
             "SRC0_ABS" | "SRC1_ABS" => vec![self.abs(usize::from(name == "SRC1_ABS"))],
             "SRC0_SEXT" | "SRC1_SEXT" => vec![self.sext(usize::from(name == "SRC1_SEXT"))],
-            "DST_SEL" if !self.has_class("SDWADstSel") && form.encoding != "VOPC" => {
+            "DST_SEL" if !self.has_class("SDWADstSel") && self.place(Slot::Vdst).is_some() => {
                 constant(SDWA_DWORD, width).collect()
             }
             "S0" => self.value(Slot::Src0, 8, width),
@@ -179,7 +179,8 @@ impl Ruled<'_> {
         if self.has_class("BitOp3") {
             return operand_bits(self.class_place("BitOp3"), 3 + source as u8, 1)[0];
         }
-        let packed = self.has_class("NegHi") && may_negate(self.form, source);
+        let barred = source < 2 && has_quirk(self.form, "neg_hi_src2");
+        let packed = self.has_class("NegHi") && may_negate(self.form, source) && !barred;
         self.beside(source, Modifier::Abs, |class| packed || self.classes.takes_neg(class))
     }
 
@@ -192,10 +193,12 @@ impl Ruled<'_> {
     /// OPSEL: halves of sources, then that of the destination; or what shares its place.
     fn op_sel(&self, width: usize) -> Vec<Bit> {
         let mut bits = vec![Bit::ZERO; width];
-        if self.has_class("OpSel") {
+        if self.has_class("OpSel") && !has_quirk(self.form, "blind_op_sel") {
             // Sources that are packed already have no half to select, and a check refuses it.
             let first = if has_quirk(self.form, "dot") && self.form.layout == "VOP3" { 2 } else { 0 };
-            for (source, bit) in bits.iter_mut().enumerate().take(3).skip(first) {
+            // Where SRC0 holds an attribute, SRC1 has its bit.
+            let sources = if has_quirk(self.form, "attr_op_sel") { [1, usize::MAX, 2] } else { [0, 1, 2] };
+            for (bit, source) in bits.iter_mut().zip(sources).skip(first) {
                 *bit = self.beside(source, Modifier::OpSel, |_| true);
             }
             if let Some(last) = bits.get_mut(3).filter(|_| self.place(Slot::Vdst).is_some()) {

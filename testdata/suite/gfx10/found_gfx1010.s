@@ -1,0 +1,14 @@
+// Forms that cargo xtask check-isa found to be missing or wrong.
+// RUN: llvm-mc -triple=amdgcn -mcpu=gfx1010 -show-encoding %s | FileCheck --check-prefix=GFX10 %s
+
+v_nop_sdwa
+// GFX10: v_nop ; encoding: [0xf9,0x00,0x00,0x7e,0x00,0x00,0x00,0x00]
+
+v_nop quad_perm:[0,1,2,3] fi:1
+// GFX10: v_nop quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf fi:1 ; encoding: [0xfa,0x00,0x00,0x7e,0x00,0xe4,0x04,0xff]
+
+v_nop dpp8:[7,6,5,4,3,2,1,0] fi:1
+// GFX10: v_nop dpp8:[7,6,5,4,3,2,1,0] fi:1 ; encoding: [0xea,0x00,0x00,0x7e,0x00,0x77,0x39,0x05]
+
+v_nop_dpp dpp8:[0,1,2,3,4,5,6,7]
+// GFX10: v_nop dpp8:[0,1,2,3,4,5,6,7] ; encoding: [0xe9,0x00,0x00,0x7e,0x00,0x88,0xc6,0xfa]

@@ -109,8 +109,10 @@ impl Scalar {
             b"!int" => number(),
             b"!nil" => Some(Self::Nil),
             b"!bool" => match text {
-                b"true" | b"True" | b"TRUE" | b"1" => Some(Self::Boolean(true)),
-                b"false" | b"False" | b"FALSE" | b"0" => Some(Self::Boolean(false)),
+                b"true" | b"True" | b"TRUE" | b"y" | b"Y" | b"yes" | b"Yes" | b"YES" | b"on" | b"On"
+                | b"ON" => Some(Self::Boolean(true)),
+                b"false" | b"False" | b"FALSE" | b"n" | b"N" | b"no" | b"No" | b"NO" | b"off" | b"Off"
+                | b"OFF" => Some(Self::Boolean(false)),
                 _ => None,
             },
             b"!float" => float(text).map(Self::Float),

@@ -8,7 +8,7 @@ const KEY_WIDTH: usize = 16;
 /// Appends a document; unsigned numbers in hexadecimal if asked for.
 pub(in crate::asm) fn write(node: &Node, hex: bool, out: &mut Vec<u8>) {
     out.extend_from_slice(b"---");
-    Writer { hex, out }.value(node, 0, Place::Document);
+    Writer { hex, out, start: Vec::new() }.value(node, 0, Place::Document);
     out.extend_from_slice(b"\n...\n");
 }
 
@@ -24,6 +24,8 @@ enum Place {
 struct Writer<'a> {
     hex: bool,
     out: &'a mut Vec<u8>,
+    /// The start of the line up to the next value, which is not written yet.
+    start: Vec<u8>,
 }
 
 impl Writer<'_> {
@@ -33,18 +35,24 @@ impl Writer<'_> {
             Node::Sequence(items) if !items.is_empty() => {
                 for (index, item) in items.iter().enumerate() {
                     self.start_line(level, index == 0 && place == Place::Dash);
-                    self.out.extend_from_slice(b"- ");
+                    self.start.extend_from_slice(b"- ");
                     self.value(item, level + 1, Place::Dash);
                 }
             }
             Node::Map(entries) if !entries.is_empty() => {
                 for (index, (key, value)) in entries.iter().enumerate() {
                     self.start_line(level, index == 0 && place == Place::Dash);
+                    self.out.append(&mut self.start);
                     let key = key.text(self.hex);
                     self.quoted(&key, false);
                     self.out.push(b':');
                     self.value(value, level + 1, Place::Key(key.len()));
                 }
+            }
+            Node::Sequence(_) if place == Place::Dash => {
+                // LLVM starts a line for it, and forgets how that starts.
+                self.start.clear();
+                self.out.extend_from_slice(b"\n[]");
             }
             Node::Sequence(_) => self.leaf(place, b"[]"),
             Node::Map(_) => self.leaf(place, b"{}"),
@@ -54,8 +62,8 @@ impl Writer<'_> {
 
     fn start_line(&mut self, level: usize, is_started: bool) {
         if !is_started {
-            self.out.push(b'\n');
-            self.out.resize(self.out.len() + 2 * level, b' ');
+            self.start.push(b'\n');
+            self.start.resize(self.start.len() + 2 * level, b' ');
         }
     }
 
@@ -65,6 +73,7 @@ impl Writer<'_> {
     }
 
     fn pad(&mut self, place: Place) {
+        self.out.append(&mut self.start);
         let blanks = match place {
             Place::Document => 1,
             Place::Key(length) => KEY_WIDTH.saturating_sub(length).max(1),

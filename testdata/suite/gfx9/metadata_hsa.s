@@ -46,6 +46,8 @@ amdhsa.kernels:
     "k:x": 5
     "true ": 5
     ee: ''
+    empty: [[], [1, []], {a: []}, [[], 2]]
+    on: !bool 'yes'
   - .name: bar
     .symbol: foo@kd
     .kernarg_segment_size: 8
@@ -83,9 +85,17 @@ amdhsa.kernels: []
 // ASM: .vgpr_count:     40
 // ASM: .wavefront_size: 64
 // ASM: ee:              0.000000e+00
+// ASM: empty:
+// ASM: []
+// ASM: - - 1
+// ASM: []
+// ASM: - a:               []
+// ASM: []
+// ASM: - 2
 // ASM: f:               1.500000e+00
 // ASM: 'k:x':             5
 // ASM: nn:              !nil ''
+// ASM: on:              true
 // ASM: t:               '~'
 // ASM: 'true ':           5
 // ASM: u:               yes

@@ -40,6 +40,7 @@ impl Candidates {
     }
 
     /// The first that fits.
+    #[inline(always)]
     pub fn find(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> Option<&Candidate> {
         if self.keys.is_empty() {
             return self.list.iter().find(|candidate| candidate.is_chosen(operands, scope, out));

@@ -190,7 +190,7 @@ impl Formal {
         Self { class: operand.class, optional: info.optional, takes }
     }
 
-    #[inline]
+    #[inline(always)]
     fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
         match (&operand.value, &self.takes) {
             (OperandValue::Imm { kind, .. }, Takes::Kind(wanted)) => kind == wanted,
@@ -261,6 +261,7 @@ impl Candidate {
     }
 
     /// Whether it fits, and no other encoding is preferred.
+    #[inline(always)]
     pub fn is_chosen(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> bool {
         // The first operand is the mnemonic.
         let count = operands.len() - 1;
@@ -284,6 +285,7 @@ impl Candidate {
     }
 
     /// Tries to fit operands to the form, as [`fit`] does, but does not tell where that failed.
+    #[inline(always)]
     fn fits(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> bool {
         let mut actual = 1;
         let mut places = self.formals.iter().zip(out.iter_mut());

@@ -48,7 +48,7 @@ impl Key {
 
 impl Places {
     /// The place of a name.
-    #[inline]
+    #[inline(always)]
     pub fn find(&self, name: &[u8]) -> Option<usize> {
         let key = Key::of(name);
         let mask = self.slots.len().wrapping_sub(1);

@@ -185,9 +185,30 @@ fn tuple(text: &[u8], at: usize, name_len: usize, file: RegFile, target: &Target
     let (last, end) = bound(text, end, b']')?;
     // A single register may have a half behind the bracket.
     let more = last.checked_sub(first).filter(|more| *more > 0)?;
-    let reg = numbered(target, file, (first, more + 1, Half::Full)).ok()?;
-    let usual = reg.file == file && !reg.reaches_vcc() && reg.is_available(target);
-    usual.then_some(Plain { reg, number: first, name_len, end })
+    let reg = match everywhere(file, first, more + 1) {
+        Some(reg) => reg,
+        None => {
+            let reg = numbered(target, file, (first, more + 1, Half::Full)).ok()?;
+            let usual = reg.file == file && !reg.reaches_vcc() && reg.is_available(target);
+            usual.then_some(reg)?
+        }
+    };
+    Some(Plain { reg, number: first, name_len, end })
+}
+
+/// A tuple that every GPU has.
+#[inline]
+fn everywhere(file: RegFile, first: u32, dwords: u32) -> Option<Reg> {
+    /// A bit for each size: 1 to 12, and 16.
+    const SIZES: u32 = 0x1_1ffe;
+    let (end, align) = match file {
+        RegFile::Vgpr => (256, 1),
+        RegFile::Sgpr => (102, if dwords == 2 { 2 } else { 4 }),
+        _ => return None,
+    };
+    let there = dwords <= 16 && SIZES >> dwords & 1 != 0 && first + dwords <= end && first & (align - 1) == 0;
+    // Both are less than 256.
+    there.then(|| Reg::tuple(file, first as u16, dwords as u8))
 }
 
 /// A number, and where what ends it is passed. With a zero before it, it would be octal.

@@ -89,7 +89,7 @@ impl InstructionSet for Instructions<'_> {
     #[inline]
     fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun> {
         let (at, end) = (mnemonic.start, mnemonic.end.0 as usize);
-        let place = self.places.find(text.get(at.0 as usize..end)?)?;
+        let place = self.places.find_in(text, at.0 as usize, end)?;
         let plan = &self.plans[place];
         start_operands(plan, at, &mut self.operands);
         let mut plain = Plain { text, target: self.scope.target, positions: &self.positions, gprs };

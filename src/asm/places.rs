@@ -1,6 +1,6 @@
 //! A hash table from mnemonics to places, which looks at eight bytes at a time.
 
-use super::word::word;
+use super::word::head;
 
 /// The most bytes that tell a mnemonic without a comparison of all of it.
 const SHORT: usize = 2 * size_of::<u64>();
@@ -30,12 +30,10 @@ struct Key {
 
 impl Key {
     #[inline]
-    fn of(name: &[u8]) -> Self {
-        let (first, last) = match (name.first_chunk(), name.last_chunk()) {
-            (Some(first), Some(last)) => (u64::from_le_bytes(*first), u64::from_le_bytes(*last)),
-            _ => (word(name), 0),
-        };
-        Self { first, last, len: name.len() }
+    fn of(text: &[u8], start: usize, end: usize) -> Self {
+        let last = text.get(start..end).and_then(<[u8]>::last_chunk);
+        let last = last.map_or(0, |last| u64::from_le_bytes(*last));
+        Self { first: head(text, start, end), last, len: end - start }
     }
 
     #[inline]
@@ -48,14 +46,19 @@ impl Key {
 
 impl Places {
     /// The place of a name.
-    #[inline(always)]
     pub fn find(&self, name: &[u8]) -> Option<usize> {
-        let key = Key::of(name);
+        self.find_in(name, 0, name.len())
+    }
+
+    /// The place of the name that stands from `start` to `end` in a text.
+    #[inline(always)]
+    pub fn find_in(&self, text: &[u8], start: usize, end: usize) -> Option<usize> {
+        let key = Key::of(text, start, end);
         let mask = self.slots.len().wrapping_sub(1);
         let mut at = key.hash() & mask;
         loop {
             let slot = self.slots.get(at)?.as_ref()?;
-            if slot.key == key && (name.len() <= SHORT || *slot.name == *name) {
+            if slot.key == key && (key.len <= SHORT || text.get(start..end) == Some(&slot.name)) {
                 return Some(slot.place);
             }
             at = (at + 1) & mask;
@@ -67,7 +70,7 @@ impl Places {
         if 2 * self.taken >= self.slots.len() {
             self.grow();
         }
-        self.put(Slot { key: Key::of(name), name: name.into(), place });
+        self.put(Slot { key: Key::of(name, 0, name.len()), name: name.into(), place });
     }
 
     fn grow(&mut self) {

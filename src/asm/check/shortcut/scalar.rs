@@ -28,7 +28,7 @@ impl Scalar {
     /// Whether an instruction with these operands passes for certain.
     pub(super) fn is_certain(&self, operands: &[Operand]) -> bool {
         let mut literals = 0;
-        for operand in operands {
+        for operand in operands.iter().skip(1) {
             match operand.value {
                 OperandValue::Imm { value, kind: ImmKind::Plain, is_fp, modifiers } => {
                     if modifiers.lit != LitModifier::None || is_fp && self.wide {

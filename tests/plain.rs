@@ -1,5 +1,7 @@
 //! The two readers of operands agree: behind a label all of a statement is read as tokens, elsewhere what is plain is not.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

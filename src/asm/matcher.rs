@@ -6,6 +6,7 @@
 
 use super::accept::{Scope, accepts, kind_of_word, takes_any_value};
 use super::check::{self, Shortcut};
+use super::named::imm16;
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
 use crate::isa::OperandClass;
@@ -144,6 +145,8 @@ enum Takes {
     AsClass,
     /// A word of the syntax, or the modifier that it is.
     Word(&'static str, Option<ImmKind>),
+    /// Plain immediates in a range.
+    Range(i64, i64),
     /// Immediates of a kind, whatever their value.
     Kind(ImmKind),
     /// Registers of a class.
@@ -185,6 +188,12 @@ impl Formal {
             },
             Accepts::Token(word) => Takes::Word(word, kind_of_word(word)),
             Accepts::Imm(kind) if takes_any_value(operand.class) => Takes::Kind(*kind),
+            Accepts::Named if operand.class == OperandClass::S16Imm => {
+                Takes::Range(imm16::S16.0, imm16::S16.1)
+            }
+            Accepts::Named if operand.class == OperandClass::U16Imm => {
+                Takes::Range(imm16::U16.0, imm16::U16.1)
+            }
             _ => Takes::AsClass,
         };
         Self { class: operand.class, optional: info.optional, takes }
@@ -196,7 +205,10 @@ impl Formal {
             (OperandValue::Imm { kind, .. }, Takes::Kind(wanted)) => kind == wanted,
             (OperandValue::Imm { kind, .. }, Takes::Word(_, wanted)) => *wanted == Some(*kind),
             (OperandValue::Token(word), Takes::Word(wanted, _)) => word == wanted,
-            (_, Takes::Kind(_) | Takes::Word(..)) => false,
+            (OperandValue::Imm { value, kind: ImmKind::Plain, .. }, Takes::Range(first, last)) => {
+                first <= value && value <= last
+            }
+            (_, Takes::Kind(_) | Takes::Word(..) | Takes::Range(..)) => false,
             (
                 OperandValue::Reg { reg, modifiers },
                 Takes::Members { members, modified, inline_values, .. },

@@ -62,22 +62,24 @@ pub(super) fn blanks_end(text: &[u8], mut at: usize) -> usize {
 /// a line. Where it goes on, or is none, it is not found anywhere, so that is not looked at here.
 #[inline]
 pub(super) fn name_end(text: &[u8], at: usize) -> usize {
-    const fn all(byte: u8) -> u64 {
-        u64::from_ne_bytes([byte; 8])
+    // Most names fit so many bytes, and how many fewer they have is hard to foresee.
+    const WIDTH: usize = 16;
+    const fn all(byte: u8) -> u128 {
+        u128::from_ne_bytes([byte; WIDTH])
     }
     let ends = |byte: u8| byte < b'0' || byte == b':';
     let mut at = at;
-    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<8>) {
-        let bytes = u64::from_le_bytes(*bytes);
-        let low = bytes & !HIGH_BITS;
+    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<WIDTH>) {
+        let bytes = u128::from_le_bytes(*bytes);
+        let low = bytes & !all(0x80);
         // A borrow or a carry cannot leave its byte: the high bits are set before and after.
-        let below = !((low | HIGH_BITS) - all(b'0'));
-        let colon = HIGH_BITS - (low ^ all(b':'));
-        let found = (below | colon) & !bytes & HIGH_BITS;
+        let below = !((low | all(0x80)) - all(b'0'));
+        let colon = all(0x80) - (low ^ all(b':'));
+        let found = (below | colon) & !bytes & all(0x80);
         if found != 0 {
             return at + (found.trailing_zeros() / 8) as usize;
         }
-        at += 8;
+        at += WIDTH;
     }
     let rest = text.get(at..).unwrap_or_default();
     at + rest.iter().position(|&byte| ends(byte)).unwrap_or(rest.len())
@@ -146,9 +148,9 @@ mod tests {
     #[test]
     fn a_name_ends_before_blanks_and_punctuation() {
         for end in *b" \t\n,:(+-./" {
-            for len in 0..20 {
-                for padding in [0, 1, 7, 8, 20] {
-                    let mut text = b"z_09aZ@?}\xff".repeat(2)[..len].to_vec();
+            for len in 0..36 {
+                for padding in [0, 1, 7, 8, 15, 16, 40] {
+                    let mut text = b"z_09aZ@?}\xff".repeat(4)[..len].to_vec();
                     text.push(end);
                     text.extend(vec![b' '; padding]);
                     assert_eq!(name_end(&text, 0), len, "{text:?}");

@@ -8,6 +8,11 @@ use crate::asm::operands::literal::{SourceImm, print_source};
 use crate::isa::value_type::ValueType;
 use crate::target::Target;
 
+/// The least and the largest number that fit 16 bits in either way.
+pub const S16: (i64, i64) = (-0x8000, 0xffff);
+/// And without a sign.
+pub const U16: (i64, i64) = (0, 0xffff);
+
 /// The value of a plain immediate. A floating-point one counts as the bits of its double, as in LLVM.
 const fn plain(operand: &Operand) -> Option<i64> {
     match operand.value {
@@ -19,13 +24,13 @@ const fn plain(operand: &Operand) -> Option<i64> {
 /// Whether the operand fits 16 bits, as a signed or as an unsigned number (`isS16Imm`; `isDepCtr` is the same).
 #[must_use]
 pub const fn is_s16(operand: &Operand) -> bool {
-    matches!(plain(operand), Some(-0x8000..=0xffff))
+    matches!(plain(operand), Some(value) if S16.0 <= value && value <= S16.1)
 }
 
 /// Whether the operand fits 16 bits as an unsigned number (`isU16Imm`).
 #[must_use]
 pub const fn is_u16(operand: &Operand) -> bool {
-    matches!(plain(operand), Some(0..=0xffff))
+    matches!(plain(operand), Some(value) if U16.0 <= value && value <= U16.1)
 }
 
 /// Whether the operand is an immediate of whatever kind (`isSWaitCnt`, `isSDelayALU`).

@@ -8,6 +8,9 @@ use crate::asm::operands::OperandParser;
 use crate::target::Target;
 use std::collections::HashMap;
 
+/// Reads words with values in parentheses at a place of a text.
+type Calls = fn(&[u8], usize, &Target) -> Option<(i64, usize)>;
+
 /// An operand's position.
 #[derive(Clone, Debug)]
 pub(in crate::asm) struct Position {
@@ -20,7 +23,7 @@ pub(in crate::asm) struct Position {
     /// Whether an attribute of interpolation may stand here.
     pub(super) attributes: bool,
     /// Reads words with values in parentheses, up to the end of the statement: the value and the end.
-    pub(super) calls: Option<fn(&[u8], usize, &Target) -> Option<(i64, usize)>>,
+    pub(super) calls: Option<Calls>,
     /// What a number is.
     pub(super) numbers: Option<Numbers>,
     /// The names of formats, where a format may stand behind a register or a number.

@@ -95,7 +95,7 @@ impl Digits {
         const HIGH_BITS: u32 = 0x8080_8080;
         let bytes = u32::from_le_bytes(*text.get(at..)?.first_chunk()?) ^ ZEROS;
         // What is greater than 9 gets its high bit.
-        let others = ((bytes & !HIGH_BITS) + 0x7676_7676 | bytes) & HIGH_BITS;
+        let others = (((bytes & !HIGH_BITS) + 0x7676_7676) | bytes) & HIGH_BITS;
         let len = others.trailing_zeros() / 8;
         if len == 0 {
             return None;
@@ -231,8 +231,11 @@ mod tests {
     use crate::isa::register::Reg;
     use crate::target::Target;
 
-    /// What the quick way and the full parser make of a register, and where each goes on.
-    fn both(text: &str, target: &Target) -> (Option<(Reg, usize)>, Option<(Reg, usize)>) {
+    /// A register, and where its reader goes on.
+    type Found = Option<(Reg, usize)>;
+
+    /// What the quick way and the full parser make of a register.
+    fn both(text: &str, target: &Target) -> (Found, Found) {
         let plain = register(text.as_bytes(), 0, target).map(|plain| (plain.reg, plain.end));
         let mut tokens = Vec::new();
         Lexer::new(text.as_bytes(), Loc(0)).statement(&mut tokens, &mut Vec::new());

@@ -35,7 +35,8 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 fn statements(text: &str) -> Vec<&str> {
     let is_instruction = |line: &&str| {
         let word_end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(line.len());
-        line.starts_with(|c: char| c.is_ascii_alphabetic()) && !line[word_end..].starts_with([':', '.'])
+        line.starts_with(|c: char| c.is_ascii_alphabetic())
+            && !line[word_end..].trim_start().starts_with([':', '.', '='])
     };
     text.lines().map(str::trim).filter(is_instruction).collect()
 }

@@ -20,6 +20,29 @@ const PROCESSORS: [(&str, &str); 9] = [
     ("gfx13", "gfx1310"),
 ];
 
+/// Statements in which a modifier stands where a source may stand, as which it is a symbol.
+const MISPLACED: &str = "
+v_cmp_gt_f32 v0, v0 row_mirror
+v_cmp_gt_f32 vcc, v0, v0 row_mirror
+v_cmp_gt_f32 v0, v0 row_half_mirror fi:0
+v_cmp_gt_f32 v0, clamp
+v_add_f32 v0, v1, clamp
+v_add_f32 v0, row_mirror, v1
+v_add_f32 v0, v1, quad_perm:[0,1,2,3]
+v_mov_b32 v0, row_mirror
+v_mov_b32 v0, clamp
+s_branch glc
+buffer_load_dword v0, off, s[4:7], glc
+buffer_load_dword v0, off, s[4:7], offen
+buffer_load_dword v0, v1, s[4:7], offen offset:4
+tbuffer_load_format_x v0, off, s[4:7], idxen
+global_load_dword v0, v1, glc
+global_load_dword v0, v[2:3], off, glc
+ds_read_b32 v0, gds
+exp mrt0 v0, done, v1, v2
+s_load_dword s0, s[2:3], glc
+";
+
 /// What stands before statements that are to be read as tokens.
 const LABEL: &str = "label: ";
 
@@ -65,8 +88,9 @@ fn both_readers_agree() {
     let (mut valid, mut refused) = (0, 0);
     for (folder, processor) in PROCESSORS {
         let target = Target::for_processor(processor, "").unwrap();
-        for path in files(&suite.join(folder)) {
-            let text = fs::read_to_string(&path).unwrap();
+        let texts =
+            files(&suite.join(folder)).into_iter().map(|path| (fs::read_to_string(&path).unwrap(), path));
+        for (text, path) in texts.chain([(MISPLACED.to_owned(), PathBuf::from(processor))]) {
             let mut statements = statements(&text);
             let plain = errors(&source(&statements, false), &target);
             let mut labelled = errors(&source(&statements, true), &target);

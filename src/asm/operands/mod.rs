@@ -183,6 +183,18 @@ impl OperandParser {
         }
     }
 
+    /// Whether a name that is nothing else is a symbol to it.
+    pub(in crate::asm) fn reads_expressions(self) -> bool {
+        matches!(
+            self,
+            Self::RegOrImm
+                | Self::RegOrImmWithFpInputMods
+                | Self::RegOrImmWithIntInputMods
+                | Self::BranchTarget
+                | Self::Format
+        )
+    }
+
     fn parse_modifier(self, parser: &mut Parser, target: &Target, operands: &mut Operands) -> ParseStatus {
         for modifier in self.modifiers(target).into_iter().flatten() {
             let status = modifier.parse(parser, target, operands);

@@ -56,6 +56,8 @@ impl Position {
             names: Names::default(),
         };
         let mut words = Vec::new();
+        // A name without a colon is a symbol to whatever reads expressions, and parsers after that never see it.
+        let mut symbols = false;
         for parser in parsers {
             match parser {
                 P::RegOrImmWithFpInputMods | P::RegWithFpInputMods => position.fp_modifiers = true,
@@ -82,7 +84,9 @@ impl Position {
                 P::Format | P::GprIdx | P::Hwreg | P::Swizzle | P::WaitEvent => position.close(),
                 _ => {}
             }
-            words.extend(Word::all(*parser, target, scalar));
+            let own = Word::all(*parser, target, scalar).into_iter();
+            words.extend(own.map(|word| if symbols { word.unless_bare() } else { word }));
+            symbols |= parser.reads_expressions();
         }
         position.names = Names::new(words);
         position

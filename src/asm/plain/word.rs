@@ -106,6 +106,21 @@ impl Word {
         vec![Self::new(name, kind, read)]
     }
 
+    /// The word where a name without a colon means something else.
+    pub fn unless_bare(self) -> Self {
+        let colon = match &self.read {
+            Read::Value(_)
+            | Read::Token(_)
+            | Read::Nothing
+            | Read::Register(_)
+            | Read::Policy(..)
+            | Read::Never => false,
+            Read::Lanes(lanes) => !matches!(lanes, Lanes::Nothing(_)),
+            Read::Number(_) | Read::Array | Read::Word(_) => true,
+        };
+        if colon { self } else { Self { read: Read::Never, ..self } }
+    }
+
     /// The registers with a name that the GPU has.
     pub fn registers(target: &Target) -> impl Iterator<Item = Self> {
         Special::names()

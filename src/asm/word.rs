@@ -1,4 +1,4 @@
-//! Words eight bytes at a time: as numbers, so that one comparison tells them apart, and where they end.
+//! Words several bytes at a time: as numbers, so that one comparison tells them apart, and where they end.
 
 use super::lexer::is_identifier_byte;
 
@@ -38,7 +38,7 @@ impl Word {
     }
 }
 
-/// The first bytes of a name as a number, as [`word`] makes it, and its length: what tells most names apart.
+/// The first bytes of the name from `start` to `end` as a number, as [`word`] makes it of the name alone.
 #[inline]
 pub(super) fn head(text: &[u8], start: usize, end: usize) -> u64 {
     let name = text.get(start..end).unwrap_or_default();

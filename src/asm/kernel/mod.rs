@@ -1,4 +1,4 @@
-//! What directives say of a kernel: its descriptor, and the older kernel code object.
+//! What directives say of a kernel: its descriptor, the older kernel code object, metadata of HSA and PAL.
 
 pub(super) mod code;
 pub(super) mod descriptor;

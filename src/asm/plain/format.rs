@@ -3,7 +3,7 @@
 use super::names::Names;
 use super::{Plain, Position, place};
 use crate::asm::named::buffer_format::DEFAULT;
-use crate::asm::operand::{ImmKind, Modifiers, Operand};
+use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::operands::Operands;
 use crate::asm::word::{head, name_end};
 
@@ -23,7 +23,10 @@ impl Plain<'_> {
         operands.push(Operand::imm(DEFAULT.into(), ImmKind::Format, place(at)));
         let end = match *self.text.get(at)? {
             b'0'..=b'9' => self.number(at, at, position, operands)?,
-            b'a'..=b'z' => self.soffset(at, position, operands)?,
+            b'a'..=b'z' => {
+                let end = name_end(self.text, at);
+                self.named_register(at, end, position, operands)?
+            }
             _ => return None,
         };
         let next = self.next(end)?;
@@ -36,14 +39,6 @@ impl Plain<'_> {
         let word = names.find(name.get(..length)?, head(name, 0, length))?;
         *operands.get_mut(format)? = Operand::imm(word.value()?, ImmKind::Format, place(at));
         Some(self.text.len() - name.len() + length + 1)
-    }
-
-    fn soffset(&mut self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
-        let end = name_end(self.text, at);
-        match self.positions.registers.find(self.text.get(at..end)?, head(self.text, at, end)) {
-            Some(word) => word.read(self, at, end, position, operands),
-            None => self.register(at, Modifiers::default(), operands),
-        }
     }
 }
 

@@ -158,11 +158,22 @@ impl Plain<'_> {
             Some(word) => word.read(self, at, end, position, operands),
             None if position.calls.is_some() => self.calls(at, position, operands),
             None if position.attributes => self.attribute(at, end, operands),
-            None if position.registers => match self.positions.registers.find(name, first) {
-                Some(word) => word.read(self, at, end, position, operands),
-                None => self.register(at, Modifiers::default(), operands),
-            },
+            None if position.registers => self.named_register(at, end, position, operands),
             None => None,
+        }
+    }
+
+    /// A register whose name, without the bounds of a tuple, ends at `end`.
+    fn named_register(
+        &mut self,
+        at: usize,
+        end: usize,
+        position: &Position,
+        operands: &mut Operands,
+    ) -> Option<usize> {
+        match self.positions.registers.find(self.text.get(at..end)?, head(self.text, at, end)) {
+            Some(word) => word.read(self, at, end, position, operands),
+            None => self.register(at, Modifiers::default(), operands),
         }
     }
 

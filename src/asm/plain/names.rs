@@ -13,6 +13,7 @@ pub(super) struct Names {
 impl Names {
     /// The names of `words`. Of two that are the same the first counts.
     pub fn new(mut words: Vec<Word>) -> Self {
+        // A name that is left out is not plain; no position has nearly as many.
         words.truncate(usize::from(u8::MAX));
         let size = if words.is_empty() { 0 } else { (2 * words.len()).next_power_of_two() };
         let mut names = Self { words, slots: vec![0; size] };

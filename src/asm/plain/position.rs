@@ -2,7 +2,7 @@
 
 use super::names::Names;
 use super::word::Word;
-use crate::asm::named::{buffer_format, delay_alu, depctr, waitcnt};
+use crate::asm::named::{buffer_format, delay_alu, depctr, imm16, waitcnt};
 use crate::asm::operand::ImmKind;
 use crate::asm::operands::OperandParser;
 use crate::target::Target;
@@ -61,9 +61,9 @@ impl Position {
         for parser in parsers {
             match parser {
                 P::RegOrImmWithFpInputMods | P::RegWithFpInputMods => position.fp_modifiers = true,
-                P::BranchTarget => position.only_numbers(ImmKind::Plain, 0x7fff, true),
-                P::SendMsg => position.only_numbers(ImmKind::SendMsg, 0xffff, false),
-                P::Endpgm => position.only_numbers(ImmKind::Endpgm, 0xffff, false),
+                P::BranchTarget => position.only_numbers(ImmKind::Plain, imm16::U16.1, true),
+                P::SendMsg => position.only_numbers(ImmKind::SendMsg, imm16::U16.1, false),
+                P::Endpgm => position.only_numbers(ImmKind::Endpgm, imm16::U16.1, false),
                 P::WaitCnt | P::DelayAlu | P::DepCtr => {
                     position.only_numbers(ImmKind::Plain, i64::MAX, false);
                     position.calls = Some(match parser {

@@ -1,4 +1,4 @@
-//! Modifiers that are read plainly.
+//! Names that are read plainly, and what follows each: modifiers, values, registers.
 
 use super::{Plain, Position, place};
 use crate::asm::lexer::is_identifier_byte;
@@ -14,7 +14,7 @@ use crate::target::Target;
 /// The most bits of an array.
 const ARRAY_BITS: u32 = 4;
 
-/// A name of a modifier.
+/// A name and what it makes.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
     name: Box<[u8]>,

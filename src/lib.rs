@@ -22,6 +22,8 @@ pub mod lit;
 #[cfg(feature = "tools")]
 pub mod mc;
 #[cfg(feature = "tools")]
+pub mod reference;
+#[cfg(feature = "tools")]
 pub mod replay;
 #[cfg(feature = "tools")]
 pub mod report;

@@ -1,0 +1,3 @@
+//! Instruction pages, and what they are made from.
+
+pub mod amd;

@@ -136,6 +136,12 @@ impl Trace {
         Some((statement.line, bytes))
     }
 
+    /// The form of the statement at `index`, if it has one.
+    #[must_use]
+    pub fn form(&self, index: usize) -> Option<&'static Form> {
+        self.statements.get(index)?.form
+    }
+
     /// Form and bytes of each statement that has a form, in the order of the output.
     pub fn forms(&self) -> impl Iterator<Item = (&'static Form, &[u8])> {
         (0..self.len()).filter_map(|index| Some((self.statements.get(index)?.form?, self.get(index)?.1)))

@@ -62,7 +62,7 @@ pub fn convert(
 const SDWA_UNUSED_PRESERVE: i64 = 2;
 
 /// What an optional operand is when it is left out.
-const fn default_of(class: OperandClass, form: &Form) -> i64 {
+pub(super) const fn default_of(class: OperandClass, form: &Form) -> i64 {
     match class {
         OperandClass::OpSelHi if !form.has(Quirk::Mix) && !matches!(form.layout, Encoding::Maiscale) => 0b111,
         OperandClass::SDWADstSel | OperandClass::SDWASrc0Sel | OperandClass::SDWASrc1Sel => SDWA_DWORD as i64,

@@ -43,7 +43,7 @@ pub mod section;
 pub mod source;
 mod statement;
 pub mod streamer;
-mod suggest;
+pub mod suggest;
 pub mod symbol;
 mod target_id;
 pub mod token;

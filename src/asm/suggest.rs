@@ -14,13 +14,24 @@ const SHORT: &str = "_e32";
 
 /// `, did you mean: …?` with the mnemonics of this GPU that are near; empty if none is.
 #[must_use]
-pub fn suggest(name: &[u8], scope: &Scope) -> String {
+pub(super) fn suggest(name: &[u8], scope: &Scope) -> String {
+    let near = near(name, scope);
+    if near.is_empty() { String::new() } else { format!(", did you mean: {}?", near.join(", ")) }
+}
+
+/// Whether two names are so near that one may be meant for the other.
+#[must_use]
+pub fn is_near(left: &[u8], right: &[u8]) -> bool {
+    edit_distance(left, right) <= MAX_DISTANCE
+}
+
+fn near(name: &[u8], scope: &Scope) -> Vec<Cow<'static, str>> {
     let has = |id: &MnemonicId, compare: bool| {
         let mut forms = id.forms(Variant::Default).map(form::form);
         forms.any(|form| scope.has(form) && (!compare || form.encoding == Encoding::Vopc))
     };
     // Names are compared first: whether a GPU has one takes longer to find out.
-    let is_near = |known: &str| edit_distance(name, known.as_bytes()) <= MAX_DISTANCE;
+    let is_near = |known: &str| is_near(name, known.as_bytes());
     let known =
         MnemonicId::all().filter(|id| is_near(id.name()) && has(id, false)).map(|id| id.name().into());
     // LLVM has the short form of comparisons under a name of its own.
@@ -35,7 +46,7 @@ pub fn suggest(name: &[u8], scope: &Scope) -> String {
         .map(|pending| pending.name.into());
     let mut near: Vec<Cow<'static, str>> = known.chain(short).chain(pending).collect();
     near.sort_unstable();
-    if near.is_empty() { String::new() } else { format!(", did you mean: {}?", near.join(", ")) }
+    near
 }
 
 /// How many letters must be put in or left out to get from one name to the other, or more than the greatest distance

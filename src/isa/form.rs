@@ -5,7 +5,7 @@ use super::image::ImageShape;
 pub use super::tables::Slot;
 use super::tables::{
     ALIASES, Encoding, FORMS, IMAGE_SHAPES, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS,
-    PIECE_LISTS, PRINTED_LISTS, Quirk, ROW_FILES, ROWS,
+    PIECE_LISTS, PRINTED_LISTS, Quirk, ROW_FILES, ROW_OPERANDS, ROWS, SLOT_NAMES,
 };
 use super::value_type::ValueType;
 use crate::target::PredicateSet;
@@ -47,6 +47,12 @@ pub enum Extension {
 }
 
 impl Slot {
+    /// The operand's name in lower case, as the rows have it: `vdst`, `soffset`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        SLOT_NAMES[self as usize]
+    }
+
     /// The source number of SRC0 to SRC2.
     #[must_use]
     pub const fn source(self) -> Option<usize> {
@@ -311,6 +317,14 @@ impl Form {
         (ROW_FILES[usize::from(place.file)], place.line)
     }
 
+    /// The operands as the row names them, each with its type: `src0` with `f32`. Of a pair, those of the first half.
+    pub fn row_operands(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
+        let (start, length) = ROWS[usize::from(self.row)].operands;
+        let start = start as usize;
+        let text = ROW_OPERANDS.get(start..start + usize::from(length)).unwrap_or_default();
+        text.split(',').filter_map(|operand| operand.split_once(':'))
+    }
+
     /// The class that fills a slot.
     #[must_use]
     pub fn class_of(&self, slot: Slot) -> Option<OperandClass> {
@@ -329,6 +343,8 @@ impl Form {
 pub(crate) struct RowPlace {
     pub file: u8,
     pub line: u16,
+    /// Where its operands start in [`ROW_OPERANDS`], and how long they are.
+    pub operands: (u32, u16),
 }
 
 /// A mnemonic and its forms.
@@ -414,6 +430,11 @@ pub(crate) struct Alias {
 }
 
 impl Alias {
+    /// All of them, by name.
+    pub fn every() -> impl Iterator<Item = &'static Self> {
+        ALIASES.iter()
+    }
+
     fn all(name: &[u8]) -> impl Iterator<Item = &'static Self> {
         let first = ALIASES.partition_point(|alias| alias.name.as_bytes() < name);
         ALIASES[first..].iter().take_while(move |alias| alias.name.as_bytes() == name)

@@ -1,6 +1,6 @@
 //! Bit layouts of the encodings.
 
-use super::tables::{Encoding, FIELD_NAMES, Field, LAYOUT_OF, LAYOUTS, NO_LAYOUT};
+use super::tables::{ENCODING_NAMES, Encoding, FIELD_NAMES, Field, LAYOUT_OF, LAYOUTS, NO_LAYOUT};
 
 /// A field and where it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,12 @@ impl FieldPlace {
 }
 
 impl Encoding {
+    /// AMD's name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        ENCODING_NAMES[self as usize]
+    }
+
     /// The layout in a generation column; none where the generation lacks the encoding.
     #[must_use]
     pub fn layout(self, column: usize) -> Option<&'static Layout> {

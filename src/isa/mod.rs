@@ -3,6 +3,7 @@
 //! The rows stand in `rows/*.rows`; the build expands them by rule into forms and compiles those into constant tables.
 
 pub mod class;
+pub mod fill;
 pub mod form;
 pub mod image;
 pub mod imm;

@@ -7,6 +7,8 @@ use crate::lit::{Command, Line, Redirect};
 pub(super) struct Subject {
     /// The processor of its first assembler, empty if that names none; none without an assembler.
     pub gpu: Option<String>,
+    /// The features that the assembler is told, as `-mattr` has them.
+    pub features: String,
     /// The prefixes under which FileCheck reads the test file itself, if it does.
     pub prefixes: Vec<String>,
     /// Whether the output that FileCheck reads is that of an assembler over the test file itself, so that CHECK lines
@@ -32,6 +34,9 @@ impl Subject {
             subject.compares |= wrappers.iter().any(|word| word != "env" && !word.contains('='));
             match program.as_str() {
                 "llvm-mc" => {
+                    if subject.gpu.is_none() {
+                        subject.features = values(args, "mattr").collect::<Vec<&str>>().join(",");
+                    }
                     subject.gpu.get_or_insert_with(|| gpu(args));
                     subject.disassembles |= args.iter().any(|arg| is_option(arg, "disassemble"));
                     from_source |= index == 0 && reads(command, args, source);

@@ -10,8 +10,9 @@ use super::command::Subject;
 use super::coverage::Coverage;
 use super::discover::TestFile;
 use super::generation::Generation;
-use super::judge::{Chosen, Verdict, judge};
+use super::judge::{Chosen, Verdict, judge, passed};
 use super::outcome::{FileReport, MissKind, Outcome, RunReport, Tally};
+use super::vectors::{RunLine, Vectors};
 use crate::lit::{self, Finish, Script, Session, Substitutions, Workspace};
 
 /// The features that conditions may ask for: those that LLVM's tests of this target can rely on.
@@ -21,7 +22,7 @@ const FEATURES: [&str; 4] = ["amdgpu-registered-target", "amdgpu", "target=amdgc
 const FOLDER: &str = "/tmp/mcreplay-in-memory";
 
 /// What a file tells: its report, and what it was seen to cover.
-pub(super) type Replayed = (FileReport, Coverage);
+pub(super) type Replayed = (FileReport, Coverage, Vectors);
 
 /// The report on a file that cannot be read; none if filters choose among its RUN lines, which nobody knows.
 pub(super) fn unread(test: &TestFile, error: &io::Error, options: &Options) -> Option<Replayed> {
@@ -31,7 +32,7 @@ pub(super) fn unread(test: &TestFile, error: &io::Error, options: &Options) -> O
 fn failed(test: &TestFile, reason: String, options: &Options) -> Option<Replayed> {
     let outcome = Outcome::Failed(reason);
     let report = FileReport { name: test.name.clone(), outcome, runs: Vec::new(), encoding_lines: 0 };
-    (!is_filtered(options)).then_some((report, Coverage::default()))
+    (!is_filtered(options)).then_some((report, Coverage::default(), Vectors::default()))
 }
 
 fn is_filtered(options: &Options) -> bool {
@@ -83,6 +84,7 @@ struct Replayer<'a> {
     not_run: Option<usize>,
     compares: bool,
     coverage: Coverage,
+    vectors: Vectors,
 }
 
 impl<'a> Replayer<'a> {
@@ -106,6 +108,7 @@ impl<'a> Replayer<'a> {
             not_run: None,
             compares: false,
             coverage: Coverage::default(),
+            vectors: Vectors::default(),
         }
     }
 
@@ -160,7 +163,7 @@ impl<'a> Replayer<'a> {
         let outcome = self.outcome(script, &runs);
         let encoding_lines = self.seen.iter().filter(|seen| **seen).count();
         let name = self.test.name.clone();
-        Some((FileReport { name, outcome, runs, encoding_lines }, self.coverage))
+        Some((FileReport { name, outcome, runs, encoding_lines }, self.coverage, self.vectors))
     }
 
     /// Whether the filters leave this RUN line.
@@ -195,12 +198,20 @@ impl<'a> Replayer<'a> {
             {
                 self.coverage.add(&report.gpu, trace);
             }
+            let active = self.checks.active(&subject.prefixes);
+            if self.options.vectors
+                && let Some(trace) = &trace
+            {
+                let run = RunLine { file: &self.test.name, gpu: &report.gpu, features: &subject.features };
+                self.vectors.add(run, passed(&self.checks, &active, trace), |vector| {
+                    self.checks.statement_text(&vector.check, vector.line)
+                });
+            }
             let verdict = match (&report.outcome, &trace) {
                 (Outcome::Passed, _) => Verdict::AllPassed,
                 (_, Some(trace)) => Verdict::Trace(trace),
                 (_, None) => Verdict::NonePassed,
             };
-            let active = self.checks.active(&subject.prefixes);
             let chosen = Chosen { active: &active, encodings: !subject.disassembles };
             judge(&self.checks, chosen, verdict, self.options.misses_per_run, report, &mut self.seen);
             self.explain(report);

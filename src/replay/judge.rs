@@ -3,6 +3,7 @@
 use super::checks::{Active, CheckLine, Checks, Expects};
 use super::expected::{self, Expected};
 use super::outcome::{Miss, MissKind, RunReport, Tally};
+use crate::isa::Form;
 use crate::tool::{DiagnosticKind, Trace, TracedDiagnostic};
 
 /// How the expectations of a RUN line are judged.
@@ -70,6 +71,41 @@ pub(super) fn judge(
     }
 }
 
+/// The vectors of a RUN line that pass, in the order of the file.
+pub(super) fn passed<'a>(
+    checks: &'a Checks,
+    active: &'a Active,
+    trace: &'a Trace,
+) -> impl Iterator<Item = Passed> {
+    let mut judge = Judge::new(checks, trace);
+    checks.lines.iter().filter_map(move |check| {
+        if check.expects != Expects::Encoding || checks.pattern(check, active).is_none() {
+            return None;
+        }
+        let line = checks.statement_of(check);
+        let index = judge.encoded(line)?;
+        let (_, ours) = trace.get(index)?;
+        let expected = expected::encoding(checks.text(check.value, check.end))?;
+        let whole = expected.bytes.iter().all(|byte| byte.mask == u8::MAX) && !expected.open;
+        let bytes = whole.then(|| expected.bytes.iter().map(|byte| byte.value).collect());
+        let form = trace.form(index).filter(|_| expected::fits(&expected, ours))?;
+        Some(Passed { form, check: *check, line, bytes })
+    })
+}
+
+/// A vector that passes.
+#[derive(Clone, Debug)]
+pub(super) struct Passed {
+    /// The form of its instruction.
+    pub form: &'static Form,
+    /// The CHECK line.
+    pub check: CheckLine,
+    /// The line of the statement.
+    pub line: u32,
+    /// The expected bytes, if all are known.
+    pub bytes: Option<Vec<u8>>,
+}
+
 struct Judge<'a> {
     checks: &'a Checks<'a>,
     trace: &'a Trace,
@@ -101,7 +137,8 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn encoding(&mut self, check: &CheckLine, statement: u32) -> Option<Miss> {
+    /// The number of the encoded statement that an encoding is about: the next one of its line.
+    fn encoded(&mut self, statement: u32) -> Option<usize> {
         let count = if self.last.0 == statement { self.last.1 + 1 } else { 0 };
         self.last = (statement, count);
         let first = self.statements.partition_point(|(line, _)| *line < statement);
@@ -109,7 +146,11 @@ impl<'a> Judge<'a> {
         let here = self.statements.get(first..end).unwrap_or_default();
         // One statement may be checked by several lines; of several, each has its own.
         let chosen = if here.len() > 1 { here.get(count) } else { here.first() };
-        let ours = chosen.and_then(|(_, index)| self.trace.get(*index)).map(|(_, bytes)| bytes);
+        chosen.map(|(_, index)| *index)
+    }
+
+    fn encoding(&mut self, check: &CheckLine, statement: u32) -> Option<Miss> {
+        let ours = self.encoded(statement).and_then(|index| self.trace.get(index)).map(|(_, bytes)| bytes);
         let list = self.checks.text(check.value, check.end);
         let expected = expected::encoding(list);
         let kind = match (expected, ours) {

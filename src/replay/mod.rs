@@ -15,6 +15,7 @@ mod file;
 mod generation;
 mod judge;
 mod outcome;
+mod vectors;
 
 use std::path::PathBuf;
 
@@ -26,6 +27,7 @@ pub use coverage::{Coverage, Seen, Subject};
 pub use discover::{TestFile, discover};
 pub use generation::{GENERATIONS, Generation};
 pub use outcome::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
+pub use vectors::{Example, VectorIndex, Vectors};
 
 use crate::lit::{Tool, Toolbox};
 
@@ -48,6 +50,8 @@ pub struct Options {
     pub tools: Toolbox,
     /// Whether [`Replay::coverage`] is wanted.
     pub coverage: bool,
+    /// Whether [`Replay::vectors`] is wanted.
+    pub vectors: bool,
     /// Reads the bits of a wrong encoding for a person.
     pub explain: Explain,
 }
@@ -66,6 +70,7 @@ impl Options {
             files: Vec::new(),
             misses_per_run: 5000,
             coverage: false,
+            vectors: false,
             tools,
             explain: explain::fields,
         }
@@ -123,9 +128,10 @@ pub fn replay(options: &Options, progress: &(dyn Fn(Progress) + Sync)) -> Result
         };
     let mut replay = Replay::default();
     for (replayed, unread) in replayed {
-        if let Some((report, coverage)) = replayed {
+        if let Some((report, coverage, vectors)) = replayed {
             replay.files.push(report);
             replay.coverage.merge(&coverage);
+            replay.vectors.merge(vectors);
         }
         replay.unread.extend(unread);
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::coverage::Coverage;
 use super::generation::Generation;
+use super::vectors::Vectors;
 
 /// The result of a replay: its files, sorted by name.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -13,6 +14,9 @@ pub struct Replay {
     /// The bits that its passing RUN lines have seen, if that was asked for.
     #[serde(skip)]
     pub coverage: Coverage,
+    /// The vectors that pass, if that was asked for.
+    #[serde(skip)]
+    pub vectors: Vectors,
     /// The files that could not be read: without them, a replay is not complete.
     pub unread: Vec<String>,
 }

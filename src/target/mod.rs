@@ -3,6 +3,7 @@
 //! The facts stand in `features.rows`, `processors.rows` and `predicates.rows`; the build compiles them into constant
 //! tables. How a processor, `-mattr` and the defaults combine follows LLVM's `MCSubtargetInfo` and its AMDGPU part.
 
+mod architecture;
 mod generation;
 mod set;
 mod tables;
@@ -10,6 +11,7 @@ mod triple;
 
 use std::fmt;
 
+pub use architecture::Architecture;
 pub use generation::Generation;
 pub use set::{Member, Set};
 pub use tables::{Feature, FeatureSet, Predicate, PredicateSet};

@@ -165,7 +165,7 @@ pub const SHAPE_FLAGS: [&str; 29] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 34] = [
+pub const QUIRKS: [(&str, &str); 36] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -235,6 +235,10 @@ pub const QUIRKS: [(&str, &str); 34] = [
     ("unaligned_dst", "UnalignedDst"),
     // op_sel's first bit is that of SRC1, since SRC0 holds an attribute.
     ("attr_op_sel", "AttrOpSel"),
+    // What stands in the place of a destination is read, and not written: `s_cmpk_eq_i32`.
+    ("reads_dst", "ReadsDst"),
+    // The destination is read before it is written: `s_addk_i32`.
+    ("keeps_dst", "KeepsDst"),
 ];
 
 /// One instruction row.

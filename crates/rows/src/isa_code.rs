@@ -45,6 +45,9 @@ fn slots(code: &mut String) {
         put!(code, "    /// {}.\n    {},", name.to_ascii_uppercase(), field_variant(name));
     }
     put!(code, "}}");
+    let names = SLOTS.iter().map(|(slot, _)| slot.variant().to_ascii_lowercase());
+    let names: Vec<String> = names.chain(FIELD_OPERANDS.iter().map(|name| (*name).to_owned())).collect();
+    put!(code, "pub(crate) static SLOT_NAMES: [&str; {}] = {names:?};", names.len());
 }
 
 /// The enumeration of row flags that checks and printer ask for.
@@ -191,7 +194,8 @@ fn layout_index(code: &mut String, isa: &IsaRows) {
     for name in &names {
         put!(code, "    /// {name}.\n    {},", field_variant(name));
     }
-    put!(code, "}}\npub(crate) static LAYOUT_OF: [[u8; {}]; {}] = [", COLUMNS.len(), names.len());
+    put!(code, "}}\npub(crate) static ENCODING_NAMES: [&str; {}] = {names:?};", names.len());
+    put!(code, "pub(crate) static LAYOUT_OF: [[u8; {}]; {}] = [", COLUMNS.len(), names.len());
     for name in &names {
         let per_column = (0..COLUMNS.len()).map(|column| {
             let found =
@@ -231,11 +235,27 @@ fn forms(code: &mut String, isa: &IsaRows, needs: &mut Pool) {
     mnemonics(code, isa);
     let files = INSTRUCTION_FILES.map(|file| format!("{file}.rows"));
     put!(code, "pub(crate) static ROW_FILES: [&str; {}] = {files:?};", files.len());
+    rows(code, isa);
+}
+
+/// Where each row stands, and its operands as it writes them: one text for all rows, since a table of names would have
+/// to be mended at each start of the program.
+fn rows(code: &mut String, isa: &IsaRows) {
+    let mut text = String::new();
+    let mut places = BTreeMap::new();
     put!(code, "pub(crate) static ROWS: [RowPlace; {}] = [", isa.rows.len());
     for (file, row) in &isa.rows {
-        put!(code, "RowPlace {{ file: {file}, line: {} }},", row.line);
+        let operands: Vec<String> =
+            row.operands.iter().map(|(name, value_type)| format!("{name}:{value_type}")).collect();
+        let operands = operands.join(",");
+        let end = operands.len();
+        let start = *places.entry(operands).or_insert_with_key(|operands| {
+            text.push_str(operands);
+            text.len() - operands.len()
+        });
+        put!(code, "RowPlace {{ file: {file}, line: {}, operands: ({start}, {end}) }},", row.line);
     }
-    put!(code, "];");
+    put!(code, "];\npub(crate) static ROW_OPERANDS: &str = {text:?};");
 }
 
 /// The patterns of forms that have one.

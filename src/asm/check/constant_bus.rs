@@ -49,7 +49,7 @@ pub(super) fn check(subject: &Subject<'_>) -> Result<(), Violation> {
 
 /// Two scalar values from gfx10 on, one before. 64-bit shifts stay at one, as far as LLVM lists them: not as DPP, not on
 /// gfx13, and on gfx1250 only the one that is VOP2.
-pub(super) fn limit(form: &Form, target: &Target) -> usize {
+pub fn limit(form: &Form, target: &Target) -> usize {
     let one_scalar = form.has(Quirk::OneScalar)
         && form.extension == Extension::None
         && !target.is_gfx13()
@@ -59,7 +59,7 @@ pub(super) fn limit(form: &Form, target: &Target) -> usize {
 
 /// The scalar register that an instruction reads without naming it. LLVM's tables name vcc here in wave32, too, so that
 /// `vcc_lo` as a source counts beside it.
-pub(super) fn implicit(form: &Form) -> Option<Reg> {
+pub fn implicit(form: &Form) -> Option<Reg> {
     // Short encodings of VOP2 read VCC where VOP3 has SRC2.
     let carry = form.layout == Encoding::Vop2 && form.printed().last() == Some(&Slot::ImpliedVcc);
     if carry || form.has(Quirk::ReadsVcc) {

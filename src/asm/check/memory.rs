@@ -4,7 +4,7 @@ use super::{Subject, Violation};
 use crate::asm::inst::{Arg, ArgValue};
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::token::Loc;
-use crate::isa::form::Slot;
+use crate::isa::form::{Form, Slot};
 use crate::isa::{Encoding, OperandClass, Quirk};
 use crate::target::{Feature, Target};
 use std::borrow::Cow;
@@ -18,6 +18,29 @@ pub fn flat_offset_bits(target: &Target) -> u32 {
         24
     } else {
         13
+    }
+}
+
+/// The least and the greatest offset of flat memory.
+#[must_use]
+pub fn flat_offset_range(form: &Form, target: &Target) -> (i64, i64) {
+    if !target.has(Feature::FlatInstOffsets) {
+        return (0, 0);
+    }
+    let limit = 1 << (flat_offset_bits(target) - 1);
+    let signed = form.encoding != Encoding::Flat || target.is_gfx12_plus();
+    (if signed { -limit } else { 0 }, limit - 1)
+}
+
+/// The least and the greatest offset of scalar memory as a number, from gfx8 on.
+#[must_use]
+pub fn scalar_offset_range(form: &Form, target: &Target) -> (i64, i64) {
+    let buffer = form.class_of(Slot::Sbase) == Some(OperandClass::SReg_128_XNULL);
+    match (target.is_gfx12_plus(), buffer) {
+        (true, true) => (0, (1 << 23) - 1),
+        (true, false) => (-(1 << 23), (1 << 23) - 1),
+        (false, _) if buffer || target.is_vi() => (0, (1 << 20) - 1),
+        (false, _) => (-(1 << 20), (1 << 20) - 1),
     }
 }
 
@@ -42,10 +65,11 @@ fn check_flat_offset(subject: &Subject<'_>) -> Result<(), Violation> {
         return Err(Violation::new(loc, "flat offset modifier is not supported on this GPU"));
     }
     let bits = flat_offset_bits(target);
-    let signed = subject.inst.form.encoding != Encoding::Flat || target.is_gfx12_plus();
-    if fits_signed(offset, bits) && (signed || offset >= 0) {
+    let (least, most) = flat_offset_range(subject.inst.form, target);
+    if (least..=most).contains(&offset) {
         return Ok(());
     }
+    let signed = least < 0;
     let message = if signed {
         format!("expected a {bits}-bit signed offset")
     } else {
@@ -86,17 +110,16 @@ fn check_scalar_offset(subject: &Subject<'_>) -> Result<(), Violation> {
     if offset == 0 || !target.is_vi() && !target.is_gfx9_plus() {
         return Ok(());
     }
-    let buffer = subject.inst.form.class_of(Slot::Sbase) == Some(OperandClass::SReg_128_XNULL);
-    let fits_unsigned = |bits: u32| (0..1 << bits).contains(&offset);
-    let (fits, message) = match (target.is_gfx12_plus(), buffer) {
-        (true, true) => (fits_unsigned(23), "expected a 23-bit unsigned offset for buffer ops"),
-        (true, false) => (fits_signed(offset, 24), "expected a 24-bit signed offset"),
-        (false, _) if buffer || target.is_vi() => (fits_unsigned(20), "expected a 20-bit unsigned offset"),
-        (false, _) => (fits_signed(offset, 21), "expected a 21-bit signed offset"),
-    };
-    if fits {
+    let (least, most) = scalar_offset_range(subject.inst.form, target);
+    if (least..=most).contains(&offset) {
         return Ok(());
     }
+    let message = match (target.is_gfx12_plus(), least < 0) {
+        (true, true) => "expected a 24-bit signed offset",
+        (true, false) => "expected a 23-bit unsigned offset for buffer ops",
+        (false, true) => "expected a 21-bit signed offset",
+        (false, false) => "expected a 20-bit unsigned offset",
+    };
     // LLVM takes the first number for the offset, but not one in the place of the first operand.
     let number = |operand: &Operand| operand.is_imm(ImmKind::Plain) || operand.is_imm(ImmKind::SmemOffsetMod);
     Err(Violation::new(subject.first_loc(2, number), message))
@@ -109,11 +132,6 @@ fn scalar_offset(subject: &Subject<'_>) -> Option<i64> {
         (C::SMEMOffset | C::SMEMOffsetMod | C::OptSMEMOffsetMod, ArgValue::Number(value)) => Some(value),
         _ => None,
     })
-}
-
-const fn fits_signed(value: i64, bits: u32) -> bool {
-    let limit = 1 << (bits - 1);
-    -limit <= value && value < limit
 }
 
 /// AGPRs hold data only where memory instructions take them, and then all data of an instruction.

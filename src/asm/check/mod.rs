@@ -30,14 +30,14 @@
 
 mod alignment;
 mod cache_policy;
-mod constant_bus;
+pub mod constant_bus;
 mod dpp;
 mod ds;
 mod image;
 mod lds_direct;
 mod literals;
 mod matrix;
-mod memory;
+pub mod memory;
 mod modifiers;
 mod scalar;
 mod sdwa;

@@ -13,6 +13,7 @@ mod input_mods;
 pub mod literal;
 mod modifier;
 mod register;
+pub mod spelling;
 mod syntax;
 #[cfg(test)]
 mod tests;

@@ -177,6 +177,25 @@ fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<
     }
 }
 
+/// The number of a named operand, or of a modifier that has words for its values, as it is printed.
+#[must_use]
+pub fn number_text(class: OperandClass, value: i64, target: &Target) -> String {
+    use OperandClass as C;
+    let mut out = Vec::new();
+    let low = value as u32;
+    match class {
+        C::Endpgm => named::endpgm::print(low, target, &mut out),
+        C::ExpTgt => named::exp_target::print(low, target, &mut out),
+        C::DPPCtrl => print_dpp_ctrl(low, target, false, &mut out),
+        C::DPP8 => print_dpp8(low, &mut out),
+        C::Swizzle => named::swizzle::print(low, target, &mut out),
+        C::SDWADstSel | C::SDWASrc0Sel | C::SDWASrc1Sel => push_word(b"", &SDWA_SELS, value, &mut out),
+        C::SDWADstUnused => push_word(b"", &SDWA_DST_UNUSED, value, &mut out),
+        _ => named_number(class, value, target, &mut out),
+    }
+    String::from_utf8_lossy(&out).trim().to_owned()
+}
+
 fn push(out: &mut Vec<u8>, text: std::fmt::Arguments) {
     // Writing to a vector does not fail.
     let _ = out.write_fmt(text);

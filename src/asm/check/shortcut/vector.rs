@@ -35,7 +35,7 @@ pub struct Vector {
 }
 
 /// Flags of rows that only matter to checks which look at operands that are not certain.
-const HARMLESS: [Quirk; 10] = [
+const HARMLESS: [Quirk; 12] = [
     Quirk::Reversed,
     Quirk::IntDst,
     Quirk::OneScalar,
@@ -46,6 +46,8 @@ const HARMLESS: [Quirk; 10] = [
     Quirk::Dot,
     Quirk::DpAlu,
     Quirk::WideSrc,
+    Quirk::ReadsDst,
+    Quirk::KeepsDst,
 ];
 
 impl Vector {

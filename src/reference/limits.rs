@@ -1,0 +1,96 @@
+//! What restricts the operands of an instruction beyond their classes.
+
+use super::group::Group;
+use super::machine::Machine;
+use crate::asm::check::constant_bus;
+use crate::isa::class::Accepts;
+use crate::isa::register::{Half, HwMode, Reg, RegClass, RegFile};
+use crate::isa::{Encoding, OperandClass};
+use crate::target::Feature;
+
+/// The limits, in sentences without a final stop.
+pub(super) fn limits(groups: &[Group], machine: &Machine) -> Vec<String> {
+    let mut limits: Vec<String> = Vec::new();
+    let mut add = |limit: String| {
+        if !limits.contains(&limit) {
+            limits.push(limit);
+        }
+    };
+    for group in groups {
+        constant_bus(group, machine, &mut add);
+        literals(group, machine, &mut add);
+        modes(group, machine, &mut add);
+    }
+    if groups.iter().any(|group| is_aligned(group, machine)) {
+        add("tuples of VGPRs start at an even one".to_owned());
+    }
+    if groups.iter().flat_map(|group| &group.forms).any(|form| form.is_vopd()) {
+        add("the halves of the pair must not share banks of registers, nor write registers of the same parity".to_owned());
+    }
+    limits
+}
+
+/// How many scalar values a vector instruction reads.
+fn constant_bus(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) {
+    let form = group.form;
+    let takes_scalar = |class: OperandClass| {
+        let Accepts::Src(rule) = class.info().accepts else { return false };
+        let s0 = Reg {
+            file: RegFile::Sgpr,
+            index: 0,
+            dwords: rule.registers.dwords(HwMode::of(&machine.target)),
+            half: Half::Full,
+        };
+        rule.registers.contains(s0, HwMode::of(&machine.target))
+    };
+    if !(form.is_valu() || form.is_vopd())
+        || !form.operands().iter().any(|operand| takes_scalar(operand.class))
+    {
+        return;
+    }
+    let limit = constant_bus::limit(form, &machine.target);
+    let values =
+        if limit == 1 { "one scalar value".to_owned() } else { format!("{limit} different scalar values") };
+    add(format!("{} reads {values} at most, literals included (constant bus)", group.name()));
+    if let Some(reg) = constant_bus::implicit(form) {
+        let mut name = Vec::new();
+        reg.write_name(&mut name);
+        add(format!("{} reads {} without naming it", group.name(), String::from_utf8_lossy(&name)));
+    }
+}
+
+fn literals(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) {
+    let accepts = |class: OperandClass| matches!(class.info().accepts, Accepts::Src(rule) if rule.literal);
+    let takes = group.form.operands().iter().filter(|operand| accepts(operand.class)).count();
+    match group.literal(machine) {
+        Some(bits) if takes > 0 => {
+            let extra = if bits == 64 { " (64 bits where the operand has them)" } else { "" };
+            add(format!("{} takes one literal{extra}", group.name()));
+        }
+        None if takes > 0 && group.form.is_vop3() && !machine.target.has(Feature::VOP3Literal) => {
+            add(format!("{} takes no literal on this GPU", group.name()));
+        }
+        _ => {}
+    }
+}
+
+fn modes(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) {
+    if !machine.features.is_empty() {
+        add(format!("needs {}", machine.features));
+    }
+    if group.form.encoding == Encoding::Vopd && machine.target.wavefront_size() == 32 {
+        add("wave32 alone".to_owned());
+    }
+}
+
+/// Whether some operand is a tuple that must start at an even register.
+fn is_aligned(group: &Group, machine: &Machine) -> bool {
+    let mode = HwMode::of(&machine.target);
+    let odd = |class: RegClass| {
+        let dwords = class.dwords(mode);
+        let reg = |index| Reg { file: RegFile::Vgpr, index, dwords, half: Half::Full };
+        dwords > 1 && class.contains(reg(0), mode) && !class.contains(reg(1), mode)
+    };
+    let operands = group.forms.iter().flat_map(|form| form.operands());
+    operands.filter_map(|operand| super::registers::registers(operand.class, &machine.target)).any(odd)
+}

@@ -1,0 +1,94 @@
+//! Processors in the modes that decide which instructions they have.
+
+use crate::isa::form::{self, Alias, Form, MnemonicId, Variant};
+use crate::isa::{self};
+use crate::target::{Processor, Target};
+
+/// The modes that are tried in turn: the processor's own, then those that a program may choose.
+const MODES: [&str; 4] = ["", "+wavefrontsize64", "-real-true16", "+wavefrontsize64,-real-true16"];
+
+/// A processor in one mode.
+#[derive(Clone, Debug)]
+pub(super) struct Machine {
+    /// The processor.
+    pub processor: &'static Processor,
+    /// What the mode asks for beyond the processor's own features, as `-mattr` has it.
+    pub features: &'static str,
+    /// Both together.
+    pub target: Target,
+    /// The generation column.
+    pub column: usize,
+}
+
+impl Machine {
+    /// A processor with features, if rows tell of its generation.
+    pub fn new(processor: &'static Processor, features: &'static str) -> Option<Self> {
+        let target = Target::for_processor(processor.name(), features).ok()?;
+        let column = isa::column(&target)?;
+        Some(Self { processor, features, target, column })
+    }
+
+    /// The modes of a processor, its own first.
+    pub fn modes(processor: &'static Processor) -> impl Iterator<Item = Self> {
+        MODES.iter().filter_map(move |features| {
+            let own = Self::new(processor, "")?;
+            // Before gfx10 there is one mode. gfx1250 has wave32 alone.
+            let chooses = own.target.is_gfx10_plus() && !own.target.is_gfx1250();
+            match *features {
+                "" => Some(own),
+                halves if halves.contains("true16") && !own.target.is_gfx11_plus() => None,
+                "-real-true16" => Self::new(processor, "-real-true16"),
+                features if chooses => Self::new(processor, features),
+                _ => None,
+            }
+        })
+    }
+
+    /// The first mode in which a processor has something.
+    pub fn first<T>(processor: &'static Processor, has: impl Fn(&Self) -> Option<T>) -> Option<(Self, T)> {
+        Self::modes(processor).find_map(|machine| has(&machine).map(|found| (machine, found)))
+    }
+
+    /// Whether it has an instruction in this mode.
+    pub fn has(&self, id: MnemonicId) -> bool {
+        self.forms(id).next().is_some()
+    }
+
+    /// The forms of an instruction in this mode.
+    pub fn forms(&self, id: MnemonicId) -> impl Iterator<Item = &'static Form> {
+        let available = |form: &&Form| form.is_available(self.column, self.target.predicates());
+        id.all_forms().map(form::form).filter(available)
+    }
+
+    /// The instruction that a name stands for in this mode.
+    pub fn resolve(&self, name: &str) -> Option<MnemonicId> {
+        let own = MnemonicId::find(name.as_bytes()).filter(|id| self.has(*id));
+        own.or_else(|| {
+            Variant::ALL.into_iter().find_map(|variant| {
+                let found = Alias::resolve(name.as_bytes(), variant, self.column, self.target.predicates())?;
+                MnemonicId::find(found.as_bytes()).filter(|id| self.has(*id))
+            })
+        })
+    }
+
+    /// The gfx name is that of one GPU, and not of several in common.
+    pub fn is_generic(processor: &Processor) -> bool {
+        processor.name().contains("generic")
+    }
+}
+
+/// All processors, the newest first; those that stand for several come after what they stand for.
+pub(super) fn newest_first() -> Vec<&'static Processor> {
+    let mut all: Vec<&'static Processor> = Processor::all().iter().collect();
+    // The earliest stepping of a version is its best known one.
+    all.sort_by_key(|processor| {
+        let version = processor.isa_version();
+        (
+            std::cmp::Reverse((version.major, version.minor)),
+            Machine::is_generic(processor),
+            version.stepping,
+            !processor.name().starts_with("gfx"),
+        )
+    });
+    all
+}

@@ -1,0 +1,1 @@
+//! Makes pages readable: as text for a terminal, as Markdown, as HTML.

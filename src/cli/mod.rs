@@ -4,6 +4,7 @@
 //! first argument (`mcreplay filecheck`). Its arguments never pass through clap, since LLVM's options have a
 //! syntax of their own.
 
+mod explain;
 mod replay;
 
 use std::ffi::OsString;
@@ -52,6 +53,7 @@ pub fn main() -> ExitCode {
     let parsed = command.try_get_matches_from(std::env::args_os());
     match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(Cli { command: Command::Replay(args) }) => replay::run(args),
+        Ok(Cli { command: Command::Explain(args) }) => explain::run(args),
         Err(error) => {
             let _closed = error.print();
             ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
@@ -70,6 +72,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Replay(replay::ReplayArgs),
+    Explain(explain::ExplainArgs),
 }
 
 /// Tools take their arguments as text; bytes that are none become replacement characters.

@@ -38,6 +38,9 @@ pub(super) struct ReplayArgs {
     /// Hold the result against an earlier one, as --format json printed it: exit with 0 if nothing is worse
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
+    /// Where to leave the index of vectors, by which `mcreplay explain` shows what confirms an instruction [default: testdata/vectors.tsv where all of LLVM's tests are replayed]
+    #[arg(long, value_name = "FILE")]
+    index: Option<PathBuf>,
     /// List every file
     #[arg(long)]
     list: bool,
@@ -78,13 +81,16 @@ pub(super) fn run(args: ReplayArgs) -> ExitCode {
 
 /// True if nothing failed.
 fn replay_and_print(args: ReplayArgs) -> Result<bool> {
+    let index = args.index.clone().or_else(|| default_index(&args));
     let paths = if args.paths.is_empty() { default_corpus() } else { args.paths };
     let mut tools = replay::builtin_tools();
     for (name, path) in args.tool {
         let path = std::path::absolute(&path).with_context(|| path.display().to_string())?;
         tools.insert(&name, Tool::Program(Program { path }));
     }
+    let corpus = corpus(&paths);
     let mut options = Options::new(paths, tools);
+    options.vectors = index.is_some();
     options.generations = args.generation;
     options.gpus = args.gpu;
     options.files = args.file;
@@ -96,6 +102,10 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
     bar.finish_and_clear();
     if replayed.files.is_empty() && replayed.unread.is_empty() {
         bail!("no RUN line fits the filters");
+    }
+    if let Some(index) = index {
+        let written = replayed.vectors.index(&corpus).write(&index);
+        written.with_context(|| format!("{}: the index of vectors", index.display()))?;
     }
     let summary = Summary::new(&replayed);
     let text = match args.format {
@@ -144,7 +154,6 @@ fn json(replayed: &Replay, summary: &Summary) -> Result<String> {
     Ok(serde_json::to_string_pretty(&value)? + "\n")
 }
 
-/// LLVM's tests if they are synced, else the project's own.
 /// LLVM's tests where they are synced, else nothing, which stands for the suite.
 fn default_corpus() -> Vec<PathBuf> {
     let llvm = Path::new("testdata/llvm/MC/AMDGPU");
@@ -158,4 +167,23 @@ fn progress_bar() -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} files")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(0).with_style(style)
+}
+
+/// Where the index goes if nobody says: a replay of all of LLVM's tests with the tools that are built in leaves one.
+fn default_index(args: &ReplayArgs) -> Option<PathBuf> {
+    let filtered = !(args.generation.is_empty() && args.gpu.is_empty() && args.file.is_empty());
+    let whole = args.paths.is_empty() && !filtered && args.tool.is_empty();
+    (whole && !default_corpus().is_empty()).then(|| PathBuf::from(super::explain::INDEX))
+}
+
+/// What is replayed, for those who read the index.
+fn corpus(paths: &[PathBuf]) -> String {
+    let lock = std::fs::read_to_string("testdata/llvm.lock").unwrap_or_default();
+    let revision =
+        lock.lines().find_map(|line| line.strip_prefix("revision ")).unwrap_or("an unknown revision");
+    match paths {
+        [] => "the suite".to_owned(),
+        paths if paths == default_corpus() => format!("LLVM's tests, {revision}"),
+        paths => paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", "),
+    }
 }

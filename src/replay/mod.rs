@@ -158,3 +158,24 @@ pub enum Progress {
     /// One more file is done.
     Finished,
 }
+
+/// The vectors of the suite's tests that name one of these mnemonics; none if no test does.
+#[must_use]
+pub fn suite_vectors(mnemonics: &[&str]) -> Option<VectorIndex> {
+    let mut options = Options::new(Vec::new(), builtin_tools());
+    options.vectors = true;
+    let finders: Vec<_> = mnemonics.iter().map(memchr::memmem::Finder::new).collect();
+    let mut vectors = Vectors::default();
+    let mut found = false;
+    for test in discover(&options).ok()? {
+        let Ok(content) = test.read() else { continue };
+        if !finders.iter().any(|finder| finder.find(&content).is_some()) {
+            continue;
+        }
+        if let Some((_, _, own)) = file::replay_file(&test, &content, &options) {
+            vectors.merge(own);
+            found = true;
+        }
+    }
+    found.then(|| vectors.index("the project's own tests"))
+}

@@ -7,11 +7,15 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
+use mcreplay::reference::amd::Isa;
 use mcreplay::reference::{self, Explained, Found, Page, Sources, render};
 use mcreplay::replay::{self, VectorIndex};
 
 /// Where a replay of LLVM's tests leaves its index.
 pub(super) const INDEX: &str = "testdata/vectors.tsv";
+
+/// Where AMD's machine-readable manuals lie once they have been synced.
+const ISA: &str = "testdata/isa";
 
 /// Explain an instruction: encodings, operands, generations, and an example from a test
 ///
@@ -116,7 +120,10 @@ fn page(found: &Found, vectors: Option<&VectorIndex>) -> Page {
     let known = vectors.is_some_and(|index| names.iter().any(|name| index.knows(name)));
     let suite = if known { None } else { replay::suite_vectors(&names) };
     let vectors = if vectors.is_some() { vectors } else { suite.as_ref() };
-    found.page(&Sources { vectors, suite: suite.as_ref(), manual: None })
+    // What is damaged is as good as absent: `cargo xtask sync-isa` says what is wrong with it.
+    let isa = Isa::open(Path::new(ISA)).ok().flatten();
+    let manual = isa.and_then(|isa| isa.instruction(found.name()).ok().flatten());
+    found.page(&Sources { vectors, suite: suite.as_ref(), manual: manual.as_ref() })
 }
 
 fn show(page: &Page, format: Format) -> Result<String> {

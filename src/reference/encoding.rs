@@ -1,8 +1,8 @@
 //! One encoding on a page: layout, syntax, operands.
 
-use super::description::Manual;
 use super::group::{Group, places_text, slot_name};
 use super::machine::Machine;
+use super::manual::Manual;
 use super::modifier;
 use super::page::{Access, Encoding, Operand};
 use super::registers;
@@ -14,7 +14,7 @@ use crate::isa::{OperandClass, Quirk};
 const MAX_SYNTAX: usize = 12;
 
 /// Describes an encoding.
-pub(super) fn describe(group: &Group, machine: &Machine, manual: Option<&dyn Manual>) -> Encoding {
+pub(super) fn describe(group: &Group, machine: &Machine, manual: Option<&Manual>) -> Encoding {
     let mut rows: Vec<String> = Vec::new();
     for form in &group.forms {
         let (file, line) = form.row();
@@ -26,11 +26,9 @@ pub(super) fn describe(group: &Group, machine: &Machine, manual: Option<&dyn Man
     let opcode = u32::from(group.form.opcode);
     let mut operands = operands(group, machine);
     if let Some(manual) = manual {
-        let architecture = machine.processor.architecture();
-        let name = group.form.mnemonic.name();
         for operand in &mut operands {
             let field = operand.field.as_deref().and_then(|field| field.split(' ').next());
-            let known = field.and_then(|field| manual.operand(architecture, name, &group.name(), field));
+            let known = field.and_then(|field| manual.operand(&group.name(), field));
             if let Some((amd_type, amd_format)) = known {
                 (operand.amd_type, operand.amd_format) = (Some(amd_type), Some(amd_format));
             }

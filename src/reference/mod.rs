@@ -6,13 +6,13 @@
 
 pub mod amd;
 mod compare;
-mod description;
 mod encoding;
 mod find;
 mod group;
 mod limits;
 mod line;
 mod machine;
+mod manual;
 mod modifier;
 mod page;
 mod registers;
@@ -21,7 +21,6 @@ pub mod render;
 mod support;
 mod value;
 
-pub use description::Manual;
 pub use find::{FindError, Found, all_names, find};
 pub use line::Explained;
 pub use page::{
@@ -33,6 +32,7 @@ pub use page::{
 use compare::Family;
 use group::{Group, groups};
 use machine::Machine;
+use manual::Manual;
 
 use crate::isa;
 use crate::isa::form::MnemonicId;
@@ -46,8 +46,8 @@ pub struct Sources<'a> {
     pub vectors: Option<&'a VectorIndex>,
     /// Vectors of the suite, for examples where the others have none.
     pub suite: Option<&'a VectorIndex>,
-    /// AMD's manuals.
-    pub manual: Option<&'a dyn Manual>,
+    /// What AMD's manuals say of the instruction.
+    pub manual: Option<&'a amd::Instruction>,
 }
 
 impl Found {
@@ -83,6 +83,7 @@ fn make(found: &Found, sources: &Sources) -> Page {
     let family = Family::of(*id);
     let groups = groups(*id, machine);
     let architecture = machine.processor.architecture();
+    let manual = Manual::of(sources.manual, architecture);
     Page {
         name: id.name().to_owned(),
         asked: asked.clone(),
@@ -94,8 +95,8 @@ fn make(found: &Found, sources: &Sources) -> Page {
             newest: *newest,
         },
         class: groups.first().map_or("", |group| class(group)),
-        description: sources.manual.and_then(|manual| manual.describe(architecture, id.name())),
-        encodings: groups.iter().map(|group| encoding::describe(group, machine, sources.manual)).collect(),
+        description: manual.map(|manual| manual.description()),
+        encodings: groups.iter().map(|group| encoding::describe(group, machine, manual.as_ref())).collect(),
         limits: limits::limits(&groups, machine),
         architectures: compare::elsewhere(&family, &groups, machine),
         processors: support::processors(&family, sources.vectors),

@@ -6,8 +6,8 @@ use super::manual::Manual;
 use super::modifier;
 use super::page::{Access, Encoding, Operand};
 use super::registers;
-use crate::isa::class::Accepts;
 use crate::isa::form::{Form, FormOperand, Slot};
+use crate::isa::{self, class::Accepts};
 use crate::isa::{OperandClass, Quirk};
 
 /// How many ways of writing an encoding are listed.
@@ -203,6 +203,11 @@ fn access(formal: &FormOperand, form: &Form) -> Access {
     match formal.slot {
         Slot::Vdst | Slot::Sdst | Slot::Vdata | Slot::Sdata if form.has(Quirk::ReadsDst) => Access::Read,
         Slot::Vdst | Slot::Sdst | Slot::Sdata if form.has(Quirk::KeepsDst) => Access::ReadWritten,
+        Slot::Src0 | Slot::Addr if form.has(Quirk::WritesSrc) => Access::ReadWritten,
+        // Sparse products add to their destination.
+        Slot::Vdst if matches!(form.encoding, isa::Encoding::Smfmac | isa::Encoding::Swmmac) => {
+            Access::ReadWritten
+        }
         Slot::Vdst if form.has(Quirk::TiedSrc2) => Access::ReadWritten,
         Slot::Vdstx if form.has(Quirk::TiedSrc2X) => Access::ReadWritten,
         Slot::Vdsty if form.has(Quirk::TiedSrc2Y) => Access::ReadWritten,

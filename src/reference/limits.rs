@@ -3,29 +3,41 @@
 use super::group::Group;
 use super::machine::Machine;
 use crate::asm::check::constant_bus;
+use crate::isa::OperandClass;
 use crate::isa::class::Accepts;
 use crate::isa::register::{Half, HwMode, Reg, RegClass, RegFile};
-use crate::isa::{Encoding, OperandClass};
 use crate::target::Feature;
 
 /// The limits, in sentences without a final stop.
 pub(super) fn limits(groups: &[Group], machine: &Machine) -> Vec<String> {
-    let mut limits: Vec<String> = Vec::new();
-    let mut add = |limit: String| {
-        if !limits.contains(&limit) {
-            limits.push(limit);
-        }
-    };
+    // A limit stands once, after the names of all encodings that have it.
+    let mut limits: Vec<(Vec<String>, String)> = Vec::new();
     for group in groups {
+        let mut add = |limit: String| match limits.iter_mut().find(|(_, known)| *known == limit) {
+            Some((names, _)) => names.push(group.name()),
+            None => limits.push((vec![group.name()], limit)),
+        };
         constant_bus(group, machine, &mut add);
         literals(group, machine, &mut add);
-        modes(group, machine, &mut add);
     }
+    let limits = limits.into_iter().map(|(names, limit)| {
+        let all = groups.len() > 1 && names.len() == groups.len();
+        let names = if all { "every encoding".to_owned() } else { names.join(", ") };
+        format!("{names}: {limit}")
+    });
+    let mut limits: Vec<String> = limits.collect();
+    let mut forms = groups.iter().flat_map(|group| &group.forms);
     if groups.iter().any(|group| is_aligned(group, machine)) {
-        add("tuples of VGPRs start at an even one".to_owned());
+        limits.push("tuples of VGPRs start at an even one".to_owned());
     }
-    if groups.iter().flat_map(|group| &group.forms).any(|form| form.is_vopd()) {
-        add("the halves of the pair must not share banks of registers, nor write registers of the same parity".to_owned());
+    if forms.any(|form| form.is_vopd()) {
+        limits.push(
+            "the halves of the pair read different banks of VGPRs, and write an even and an odd one"
+                .to_owned(),
+        );
+    }
+    if !machine.features.is_empty() {
+        limits.push(format!("needs {}", machine.features));
     }
     limits
 }
@@ -51,11 +63,11 @@ fn constant_bus(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) 
     let limit = constant_bus::limit(form, &machine.target);
     let values =
         if limit == 1 { "one scalar value".to_owned() } else { format!("{limit} different scalar values") };
-    add(format!("{} reads {values} at most, literals included (constant bus)", group.name()));
+    add(format!("{values} at most, literals included (constant bus)"));
     if let Some(reg) = constant_bus::implicit(form) {
         let mut name = Vec::new();
         reg.write_name(&mut name);
-        add(format!("{} reads {} without naming it", group.name(), String::from_utf8_lossy(&name)));
+        add(format!("reads {} without naming it", String::from_utf8_lossy(&name)));
     }
 }
 
@@ -65,21 +77,12 @@ fn literals(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) {
     match group.literal(machine) {
         Some(bits) if takes > 0 => {
             let extra = if bits == 64 { " (64 bits where the operand has them)" } else { "" };
-            add(format!("{} takes one literal{extra}", group.name()));
+            add(format!("one literal{extra}"));
         }
         None if takes > 0 && group.form.is_vop3() && !machine.target.has(Feature::VOP3Literal) => {
-            add(format!("{} takes no literal on this GPU", group.name()));
+            add("no literal on this GPU".to_owned());
         }
         _ => {}
-    }
-}
-
-fn modes(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) {
-    if !machine.features.is_empty() {
-        add(format!("needs {}", machine.features));
-    }
-    if group.form.encoding == Encoding::Vopd && machine.target.wavefront_size() == 32 {
-        add("wave32 alone".to_owned());
     }
 }
 

@@ -96,9 +96,9 @@ pub(super) fn bytes_text(bytes: &[u8]) -> String {
 fn refusal(text: &str, processor: &'static Processor) -> Refusal {
     let diagnostics = Target::for_processor(processor.name(), "")
         .ok()
-        .and_then(|target| match assemble(text, &target) {
-            Err(diagnostics) => Some(diagnostics),
-            Ok(assembly) => Some(vec![no_instruction(assembly.instructions.len())]),
+        .map(|target| match assemble(text, &target) {
+            Err(diagnostics) => diagnostics,
+            Ok(assembly) => vec![no_instruction(assembly.instructions.len())],
         })
         .unwrap_or_default();
     let shown = diagnostics.iter().map(|diagnostic| super::page::Message {

@@ -97,10 +97,13 @@ fn shared_field(class: OperandClass, group: &Group) -> Option<String> {
         C::OpSelHi => &["OPSEL_HI", "OPSEL_HI_2"],
         C::NegLo => &["NEG"],
         C::NegHi => &["NEG_HI"],
+        // SRC0 says with DPP8 whether inactive lanes are fetched.
+        C::DppFI => &["SRC0"],
         _ => return None,
     };
     let fields = group.fields();
-    let found = fields.iter().filter(|field| names.contains(&field.name));
+    let base = u32::from(group.layout.bits);
+    let found = fields.iter().filter(|field| names.contains(&field.name) && field.low < base);
     let text: Vec<String> = found.map(|field| format!("{} {}", field.name, field.range())).collect();
     (!text.is_empty()).then(|| text.join(", "))
 }

@@ -12,22 +12,19 @@ pub(super) fn accepts(operand: &FormOperand, target: &Target) -> Vec<String> {
     match class.info().accepts {
         Accepts::Reg(registers) => members(registers, target),
         Accepts::OneReg(special) => vec![special.name().to_owned()],
-        Accepts::Src(rule) => source(&rule, operand, target),
+        Accepts::Src(rule) => source(&rule, target),
         Accepts::Token(word) => vec![format!("`{word}`")],
         Accepts::Imm(_) | Accepts::Named => named(class, target),
     }
 }
 
-fn source(rule: &SourceRule, operand: &FormOperand, target: &Target) -> Vec<String> {
+fn source(rule: &SourceRule, target: &Target) -> Vec<String> {
     let mut parts = members(rule.registers, target);
     if rule.inline_as.is_some() {
         parts.push("inline constants".to_owned());
     }
     if rule.literal {
-        let value = operand
-            .value_type()
-            .map_or("a literal".to_owned(), |value| format!("a literal ({})", name(value)));
-        parts.push(value);
+        parts.push("a literal".to_owned());
     }
     if rule.fp_mods {
         parts.push("with neg and abs".to_owned());

@@ -165,7 +165,7 @@ pub const SHAPE_FLAGS: [&str; 29] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 36] = [
+pub const QUIRKS: [(&str, &str); 37] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -239,6 +239,8 @@ pub const QUIRKS: [(&str, &str); 36] = [
     ("reads_dst", "ReadsDst"),
     // The destination is read before it is written: `s_addk_i32`.
     ("keeps_dst", "KeepsDst"),
+    // Its first source, or its address, is written, too: `v_swap_b32`.
+    ("writes_src", "WritesSrc"),
 ];
 
 /// One instruction row.

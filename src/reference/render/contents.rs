@@ -120,17 +120,24 @@ fn one_encoding(encoding: &Encoding, plain: Option<&Encoding>, blocks: &mut Vec<
         ("rows", encoding.rows.join(", ")),
     ]));
     encoding.syntax.iter().for_each(|syntax| blocks.push(Block::Code(syntax.clone())));
-    blocks.push(Block::Bits(encoding.fields.clone()));
     let base = plain.map_or(0, |plain| plain.bits);
-    let fields = encoding.fields.iter().filter(|field| field.low >= base);
+    let fields: Vec<&Field> = encoding.fields.iter().filter(|field| field.low >= base).collect();
+    blocks.push(Block::Bits(fields.iter().map(|field| (*field).clone()).collect()));
+    if let Some(plain) = plain {
+        let source = encoding.fields.iter().find(|field| field.holds.ends_with("follows"));
+        let says = source
+            .map_or(String::new(), |field| format!("; {} {} {}", field.name, field.range(), field.holds));
+        blocks.push(Block::Text(format!("Bits {}:0 are those of {}{says}.", base - 1, plain.name)));
+    }
     blocks.push(Block::Table {
         head: vec!["field", "bits", "width", "value", "holds"],
-        rows: fields.map(field_row).collect(),
+        rows: fields.into_iter().map(field_row).collect(),
     });
     let known = |operand: &&Operand| {
         plain.is_none_or(|plain| !plain.operands.iter().any(|other| alike(other, operand)))
     };
-    let operands: Vec<Vec<String>> = encoding.operands.iter().filter(known).map(operand_row).collect();
+    let mut operands: Vec<Vec<String>> = encoding.operands.iter().filter(known).map(operand_row).collect();
+    shorten(&mut operands);
     if !operands.is_empty() {
         let which = if plain.is_some() { "Operands that differ" } else { "Operands" };
         blocks.push(Block::Subheading(which.to_owned()));
@@ -163,6 +170,21 @@ fn field_row(field: &Field) -> Vec<String> {
     ]
 }
 
+/// Long lists that stand above already are not repeated.
+fn shorten(rows: &mut [Vec<String>]) {
+    const LONG: usize = 40;
+    let Some(last) = rows.first().map(|row| row.len() - 1) else { return };
+    for index in (1..rows.len()).rev() {
+        let (above, below) = rows.split_at_mut(index);
+        let row = &mut below[0];
+        if row[last].len() > LONG
+            && let Some(same) = above.iter().find(|other| other[last] == row[last])
+        {
+            row[last] = format!("as {}", same[0]);
+        }
+    }
+}
+
 fn operand_row(operand: &Operand) -> Vec<String> {
     let mut value: Vec<String> = Vec::new();
     value.extend(operand.data.map(str::to_owned));
@@ -190,12 +212,20 @@ fn modifier_row(modifier: &Modifier) -> Vec<String> {
 
 fn generations(page: &Page, blocks: &mut Vec<Block>) {
     blocks.push(Block::Heading("Generations".to_owned()));
-    let mut rows = Vec::new();
+    let mut rows: Vec<Vec<String>> = Vec::new();
     for other in &page.architectures {
         if other.encodings.is_empty() {
             rows.push(generation_row(other, None));
         }
-        rows.extend(other.encodings.iter().map(|encoding| generation_row(other, Some(encoding))));
+        let first = rows.len();
+        for encoding in &other.encodings {
+            let row = generation_row(other, Some(encoding));
+            // Encodings of which the same can be said stand together.
+            match rows[first..].iter_mut().find(|known| known[3..] == row[3..]) {
+                Some(known) => known[2] = format!("{}, {}", known[2], row[2]),
+                None => rows.push(row),
+            }
+        }
     }
     blocks.push(Block::Table {
         head: vec!["architecture", "gfx", "encoding", "opcode", "hex", "compared"],
@@ -256,18 +286,16 @@ fn processors(page: &Page, blocks: &mut Vec<Block>) {
         if !processor.features.is_empty() {
             name = format!("{name} with {}", processor.features);
         }
-        let place = if processor.supported { 1 } else { 2 };
-        match rows.last_mut().filter(|row| row[0] == processor.architecture) {
-            Some(row) if row[place].is_empty() => row[place] = name,
-            Some(row) => row[place] = format!("{}, {name}", row[place]),
-            None => {
-                let mut row = vec![processor.architecture.to_owned(), String::new(), String::new()];
-                row[place] = name;
-                rows.push(row);
-            }
+        if let Some(called) = processor.called {
+            name = format!("{name} as {called}");
+        }
+        let has = if processor.supported { "yes" } else { "no" };
+        match rows.iter_mut().find(|row| row[0] == processor.architecture && row[1] == has) {
+            Some(row) => row[2] = format!("{}, {name}", row[2]),
+            None => rows.push(vec![processor.architecture.to_owned(), has.to_owned(), name]),
         }
     }
-    blocks.push(Block::Table { head: vec!["architecture", "with it (vectors)", "without"], rows });
+    blocks.push(Block::Table { head: vec!["architecture", "has it", "GPUs (vectors)"], rows });
 }
 
 fn examples(page: &Page, blocks: &mut Vec<Block>) {

@@ -33,7 +33,8 @@ pub(super) struct Cell {
 pub(super) fn rows(fields: &[Field]) -> Vec<Vec<Cell>> {
     let highest = fields.iter().map(|field| field.high).max().unwrap_or(0);
     let mut all = Vec::new();
-    for dword in (0..=highest / 32).rev() {
+    let lowest = fields.iter().map(|field| field.low).min().unwrap_or(0);
+    for dword in (lowest / 32..=highest / 32).rev() {
         let cells: Vec<Cell> = fields.iter().filter_map(|field| cell(field, dword)).collect();
         all.extend(folded(cells));
     }

@@ -35,7 +35,7 @@ pub struct Vector {
 }
 
 /// Flags of rows that only matter to checks which look at operands that are not certain.
-const HARMLESS: [Quirk; 12] = [
+const HARMLESS: [Quirk; 13] = [
     Quirk::Reversed,
     Quirk::IntDst,
     Quirk::OneScalar,
@@ -48,6 +48,7 @@ const HARMLESS: [Quirk; 12] = [
     Quirk::WideSrc,
     Quirk::ReadsDst,
     Quirk::KeepsDst,
+    Quirk::WritesSrc,
 ];
 
 impl Vector {

@@ -1,6 +1,7 @@
-//! `cargo xtask check-isa`: the rows, expanded, held against LLVM's tables of facts.
+//! `cargo xtask check-isa`: the rows, expanded, held against LLVM's tables of facts, and against AMD's ISA files.
 
 mod alias;
+mod amd;
 mod bits;
 mod compare;
 mod explained;
@@ -16,7 +17,7 @@ mod statistics;
 #[cfg(test)]
 mod tests;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
@@ -28,14 +29,17 @@ use machines::Availability;
 use report::Report;
 use shape::Classes;
 
-/// Hold the rows against LLVM's instruction records
+/// Hold the rows against LLVM's instruction records, or against AMD's ISA files
 ///
 /// The exit status is 1 if anything differs that is not explained, or if an explanation has nothing left to explain.
 #[derive(Debug, Clone, clap::Args)]
 pub struct Options {
     /// Folder with LLVM's tables
-    #[arg(long, value_name = "FOLDER")]
-    pub facts: PathBuf,
+    #[arg(long, value_name = "FOLDER", required_unless_present = "amd")]
+    pub facts: Option<PathBuf>,
+    /// Folder or zip archive with AMD's machine-readable ISA files
+    #[arg(long, value_name = "FOLDER|ZIP")]
+    pub amd: Option<PathBuf>,
     /// Show every difference with both values, explained ones too
     #[arg(long)]
     pub list: bool,
@@ -46,9 +50,22 @@ pub struct Options {
 /// # Errors
 /// The tables or the rows cannot be read.
 pub fn run(options: &Options) -> Result<ExitCode> {
-    let facts = Facts::read(&options.facts)?;
+    let rows = workspace::root().join("src/isa/rows");
+    let mut agrees = true;
+    if let Some(facts) = &options.facts {
+        agrees &= with_facts(facts, &rows, options.list)?;
+    }
+    if let Some(files) = &options.amd {
+        agrees &= amd::run(files, &rows, options.list)?;
+    }
+    Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Compares with LLVM's tables; returns whether nothing is left to explain.
+fn with_facts(folder: &Path, rows: &Path, list: bool) -> Result<bool> {
+    let facts = Facts::read(folder)?;
     let machines = machines::all(&facts)?;
-    let isa = form::read_rows(&workspace::root().join("src/isa/rows"))?;
+    let isa = form::read_rows(rows)?;
     let mut availability = Availability::new(&facts, &machines);
     let mut llvm = record::shapes(&facts, &Classes(&isa.classes), &mut availability)?;
     let mut ours = form::shapes(&isa, &machines);
@@ -69,5 +86,5 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         explanations: &explanations,
         kinds: &kinds,
     };
-    Ok(if report.print(options.list) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(report.print(list))
 }

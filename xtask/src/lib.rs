@@ -8,11 +8,13 @@ pub mod check_isa;
 pub mod diff_llvm;
 pub mod fuzz;
 pub mod replay;
+pub mod sync_isa;
 pub mod sync_llvm;
 pub mod test;
 pub mod tidy;
 
 pub mod programs;
+pub mod sync;
 pub mod workspace;
 
 use std::process::ExitCode;
@@ -30,6 +32,7 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     SyncLlvm(sync_llvm::Options),
+    SyncIsa(sync_isa::Options),
     Replay(replay::Options),
     Test(test::Options),
     Bench(bench::Options),
@@ -44,6 +47,7 @@ enum Command {
 pub fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::SyncLlvm(options) => sync_llvm::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::SyncIsa(options) => sync_isa::run(&options).map(|()| ExitCode::SUCCESS),
         Command::Replay(options) => replay::run(&options),
         Command::Test(options) => test::run(&options).map(|()| ExitCode::SUCCESS),
 

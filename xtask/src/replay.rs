@@ -5,8 +5,9 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, ensure};
 
-use crate::sync_llvm::corpus::Corpus;
-use crate::sync_llvm::disk::RealDisk;
+use crate::sync::LLVM;
+use crate::sync::corpus::Corpus;
+use crate::sync::disk::RealDisk;
 use crate::sync_llvm::source::Unreachable;
 use crate::sync_llvm::{self, Report};
 use crate::workspace;
@@ -45,7 +46,7 @@ pub fn run(options: &Options) -> Result<ExitCode> {
 
 /// Whether LLVM's tests are there and are what the lock says, after a try to make it so.
 fn sync() -> Result<bool> {
-    let corpus = Corpus::new(workspace::testdata());
+    let corpus = Corpus::new(workspace::testdata(), &LLVM);
     match sync_llvm::sync(&sync_llvm::Options::default(), &corpus, &RealDisk) {
         Ok(Report::Current(lock) | Report::Synced { lock, .. }) => {
             eprintln!("LLVM's tests are {}", lock.summary());

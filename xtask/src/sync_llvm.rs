@@ -1,25 +1,24 @@
 //! `cargo xtask sync-llvm`: brings LLVM's AMDGPU MC tests to `testdata/llvm/`.
 //!
 //! A [`source`] hands over files one by one, they are written to a folder beside the corpus and hashed on the
-//! way, held against the [`lock`], and only then does the folder take the corpus' place ([`corpus`]).
+//! way, held against the [lock](crate::sync::lock), and only then does the folder take the corpus' place
+//! ([corpus](crate::sync::corpus)).
 
 pub mod archive;
 pub mod changes;
-pub mod corpus;
-pub mod disk;
 pub mod download;
 pub mod git;
-pub mod lock;
 pub mod select;
 pub mod source;
 
 use anyhow::{Context, Result, bail};
 
+use crate::sync::LLVM;
+use crate::sync::corpus::Corpus;
+use crate::sync::disk::{Disk, RealDisk};
+use crate::sync::lock::Lock;
 use crate::workspace;
 use changes::Changes;
-use corpus::Corpus;
-use disk::{Disk, RealDisk};
-use lock::Lock;
 use source::Source;
 
 /// The revision whose tests a workspace without a lock starts from.
@@ -62,7 +61,7 @@ pub enum Report {
 /// # Errors
 /// See [`sync`].
 pub fn run(options: &Options) -> Result<()> {
-    let corpus = Corpus::new(workspace::testdata());
+    let corpus = Corpus::new(workspace::testdata(), &LLVM);
     match sync(options, &corpus, &RealDisk)? {
         Report::Current(lock) => println!("testdata/llvm is {}: nothing to do", lock.summary()),
         Report::Synced { lock, changes } => {
@@ -116,7 +115,7 @@ fn replace(
 ) -> Result<Report> {
     let found = stage(source, corpus, disk, wanted)?;
     let changes = match locked {
-        Some(lock) if relock => Some(Changes::between(lock, &corpus.llvm(), &found, &corpus.staged())?),
+        Some(lock) if relock => Some(Changes::between(lock, &corpus.content(), &found, &corpus.staged())?),
         Some(lock) => {
             refuse_differences(lock, &found)?;
             None
@@ -124,7 +123,7 @@ fn replace(
         None if relock => None,
         None => bail!("there is no {}; --relock writes one", corpus.lock_path().display()),
     };
-    corpus.swap(disk, relock.then(|| found.to_string()).as_deref())?;
+    corpus.swap(disk, relock.then_some(&found))?;
     Ok(Report::Synced { lock: found, changes })
 }
 

@@ -55,8 +55,8 @@ impl Document {
             None => String::new(),
         };
         format!(
-            "{architecture}, schema {schema}, released {released}: {instructions} instructions, \
-             {encodings} encodings{whole}"
+            "{architecture}, schema {schema}, released {released}: instructions {instructions}, \
+             encodings {encodings}{whole}"
         )
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn explain(differences: &[Difference], kinds: &mut [Kind]) -> Vec<Opt
 }
 
 /// Whether a name is one that a pattern with `*` stands for.
-fn matches(pattern: &str, name: &str) -> bool {
+pub(super) fn matches(pattern: &str, name: &str) -> bool {
     let mut parts = pattern.split('*');
     let Some(mut rest) = parts.next().and_then(|first| name.strip_prefix(first)) else { return false };
     let Some(last) = parts.next_back() else { return rest.is_empty() };

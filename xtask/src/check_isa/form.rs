@@ -87,7 +87,7 @@ fn shape(isa: &IsaRows, form: &Form, mnemonic: &str, bits: Vec<Bit>, machines: M
 }
 
 /// The encodings of a form: one, unless the layout changes between its generations.
-fn encodings(isa: &IsaRows, form: &Form) -> Vec<(Vec<Bit>, Columns)> {
+pub(super) fn encodings(isa: &IsaRows, form: &Form) -> Vec<(Vec<Bit>, Columns)> {
     let mut encodings: Vec<(Vec<Bit>, Columns)> = Vec::new();
     for column in (0..COLUMNS.len()).filter(|column| form.columns.has(*column)) {
         let bits = packed(isa, form).unwrap_or_else(|| {

@@ -77,7 +77,8 @@ impl Machine {
         self.target.is_some()
     }
 
-    fn new(processor: &str, features: &[String], mode: &[&str]) -> Self {
+    /// A processor with features by LLVM's tables, in a mode of more of them.
+    pub(super) fn new(processor: &str, features: &[String], mode: &[&str]) -> Self {
         let mut set: HashSet<String> = features.iter().cloned().collect();
         for word in mode {
             let (sign, feature) = word.split_at(1);

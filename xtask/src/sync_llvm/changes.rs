@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::lock::Lock;
+use crate::sync::lock::Lock;
 
 /// How one file changes, in vectors.
 #[derive(Clone, Debug, PartialEq, Eq)]

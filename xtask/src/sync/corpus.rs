@@ -11,38 +11,40 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, anyhow};
 use fs4::TryLockError;
 
+use super::Set;
 use super::disk::Disk;
 use super::lock::Lock;
 
-/// The folder that holds `llvm/` and `llvm.lock`.
+/// The folder that holds `llvm/` and `llvm.lock`, or those of another set.
 #[derive(Clone, Debug)]
 pub struct Corpus {
     folder: PathBuf,
+    set: &'static Set,
 }
 
 impl Corpus {
-    /// The corpus in a folder of test data.
+    /// A set in a folder of test data.
     #[must_use]
-    pub fn new(folder: PathBuf) -> Self {
-        Self { folder }
+    pub fn new(folder: PathBuf, set: &'static Set) -> Self {
+        Self { folder, set }
     }
 
-    /// LLVM's tests.
+    /// The synced files.
     #[must_use]
-    pub fn llvm(&self) -> PathBuf {
-        self.folder.join("llvm")
+    pub fn content(&self) -> PathBuf {
+        self.folder.join(self.set.name)
     }
 
     /// The lock file.
     #[must_use]
     pub fn lock_path(&self) -> PathBuf {
-        self.folder.join("llvm.lock")
+        self.folder.join(format!("{}.lock", self.set.name))
     }
 
     /// Where a sync writes files before it knows that they are right.
     #[must_use]
     pub fn staged(&self) -> PathBuf {
-        self.work().join("llvm")
+        self.work().join(self.set.name)
     }
 
     /// Where a git checkout may live during a sync.
@@ -52,20 +54,20 @@ impl Corpus {
     }
 
     fn staged_lock(&self) -> PathBuf {
-        self.work().join("llvm.lock")
+        self.work().join(format!("{}.lock", self.set.name))
     }
 
     /// Everything that a sync makes and may throw away.
     fn work(&self) -> PathBuf {
-        self.folder.join(".llvm-new")
+        self.folder.join(format!(".{}-new", self.set.name))
     }
 
     fn previous(&self) -> PathBuf {
-        self.folder.join(".llvm-previous")
+        self.folder.join(format!(".{}-previous", self.set.name))
     }
 
     fn trash(&self) -> PathBuf {
-        self.folder.join(".llvm-trash")
+        self.folder.join(format!(".{}-trash", self.set.name))
     }
 
     /// Keeps other syncs of this corpus away until the returned file is dropped.
@@ -73,7 +75,7 @@ impl Corpus {
     /// # Errors
     /// When another sync is at work, or the folder cannot be written.
     pub fn claim(&self) -> Result<File> {
-        let path = self.folder.join(".llvm-busy");
+        let path = self.folder.join(format!(".{}-busy", self.set.name));
         fs::create_dir_all(&self.folder)?;
         let file = File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
         match fs4::FileExt::try_lock(&file) {
@@ -108,7 +110,7 @@ impl Corpus {
     /// # Errors
     /// When a file cannot be read.
     pub fn holds(&self, lock: &Lock) -> Result<bool> {
-        let folder = self.llvm();
+        let folder = self.content().join(self.set.locked);
         Ok(folder.is_dir() && Lock::of_folder(&folder, &lock.revision)? == *lock)
     }
 
@@ -127,10 +129,10 @@ impl Corpus {
             if swapped {
                 disk.rename(&aside, &self.trash())?;
             } else {
-                if self.llvm().exists() {
-                    disk.rename(&self.llvm(), &self.trash())?;
+                if self.content().exists() {
+                    disk.rename(&self.content(), &self.trash())?;
                 }
-                disk.rename(&aside, &self.llvm()).context("cannot put the old tests back")?;
+                disk.rename(&aside, &self.content()).context("cannot put the old files back")?;
             }
         }
         self.clear(disk).context("cannot remove what an earlier sync left")
@@ -149,17 +151,18 @@ impl Corpus {
     ///
     /// # Errors
     /// When the disk refuses; the old files and the old lock are then back in place.
-    pub fn swap(&self, disk: &dyn Disk, lock: Option<&str>) -> Result<()> {
-        if let Some(text) = lock {
-            disk.write(&self.staged_lock(), text.as_bytes()).context("cannot write the new lock")?;
+    pub fn swap(&self, disk: &dyn Disk, lock: Option<&Lock>) -> Result<()> {
+        if let Some(lock) = lock {
+            disk.write(&self.staged_lock(), lock.text(self.set).as_bytes())
+                .context("cannot write the new lock")?;
         }
-        let had_old = self.llvm().exists();
+        let had_old = self.content().exists();
         if had_old {
-            disk.rename(&self.llvm(), &self.previous()).context("cannot move the old tests aside")?;
+            disk.rename(&self.content(), &self.previous()).context("cannot move the old files aside")?;
         }
         if let Err(error) = self.put_in_place(disk, lock.is_some()) {
-            self.put_back(disk, had_old).context("cannot put the old tests back; the next sync will")?;
-            return Err(error).context("cannot put the new tests in place");
+            self.put_back(disk, had_old).context("cannot put the old files back; the next sync will")?;
+            return Err(error).context("cannot put the new files in place");
         }
         // The new corpus is complete. If the old one keeps its name, the next sync sees that and removes it.
         if had_old {
@@ -169,7 +172,7 @@ impl Corpus {
     }
 
     fn put_in_place(&self, disk: &dyn Disk, new_lock: bool) -> io::Result<()> {
-        disk.rename(&self.staged(), &self.llvm())?;
+        disk.rename(&self.staged(), &self.content())?;
         if new_lock {
             disk.rename(&self.staged_lock(), &self.lock_path())?;
         }
@@ -177,7 +180,7 @@ impl Corpus {
     }
 
     fn put_back(&self, disk: &dyn Disk, had_old: bool) -> io::Result<()> {
-        let new = self.llvm();
+        let new = self.content();
         if new.exists() {
             disk.rename(&new, &self.staged())?;
         }

@@ -6,9 +6,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use tar::{EntryType, Header};
-use xtask::sync_llvm::corpus::Corpus;
-use xtask::sync_llvm::disk::RealDisk;
-use xtask::sync_llvm::lock::Lock;
+use xtask::sync::corpus::Corpus;
+use xtask::sync::disk::RealDisk;
+use xtask::sync::lock::Lock;
 use xtask::sync_llvm::{Options, Report, sync};
 
 /// The tests of the old corpus, and of every good archive.
@@ -52,10 +52,10 @@ pub fn write_tree(folder: &Path, files: &[(&str, &str)]) {
 impl World {
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let corpus = Corpus::new(folder.path().join("testdata"));
-        write_tree(&corpus.llvm(), &OLD);
-        let lock = Lock::of_folder(&corpus.llvm(), "llvmorg-1.0.0").unwrap();
-        fs::write(corpus.lock_path(), lock.to_string()).unwrap();
+        let corpus = Corpus::new(folder.path().join("testdata"), &xtask::sync::LLVM);
+        write_tree(&corpus.content(), &OLD);
+        let lock = Lock::of_folder(&corpus.content(), "llvmorg-1.0.0").unwrap();
+        fs::write(corpus.lock_path(), lock.text(&xtask::sync::LLVM)).unwrap();
         Self { folder, corpus }
     }
 

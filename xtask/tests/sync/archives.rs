@@ -3,7 +3,7 @@
 use std::fs;
 
 use tar::EntryType;
-use xtask::sync_llvm::lock::Lock;
+use xtask::sync::lock::Lock;
 use xtask::sync_llvm::{Options, Report};
 
 use crate::world::{NEW, OLD, Tar, World, files, from_place, gz, xz, zst};
@@ -17,7 +17,7 @@ fn every_packing_is_read_with_and_without_a_top_folder() {
         for top in ["", "./", "llvm-project-1.0.0.src/"] {
             let world = World::new();
             let before = files(&world.testdata());
-            fs::remove_dir_all(world.corpus.llvm()).unwrap();
+            fs::remove_dir_all(world.corpus.content()).unwrap();
             let archive = Tar::of(top, &OLD)
                 .entry(&format!("{top}clang/test/other.c"), EntryType::Regular, b"int x;", "")
                 .bytes();
@@ -141,7 +141,7 @@ fn long_names_are_names_too() {
             if good {
                 world.sync(&options).unwrap();
                 let name = long.strip_prefix("llvm/test/").unwrap();
-                assert_eq!(files(&world.corpus.llvm())[name], "s_nop 0\n");
+                assert_eq!(files(&world.corpus.content())[name], "s_nop 0\n");
             } else {
                 world.refuses(&options, "leads out");
             }

@@ -75,7 +75,7 @@ fn a_bare_repository() {
     run_git(world.folder.path(), &["clone", "--quiet", "--bare", &upstream, "bare.git"]);
     let bare = world.folder.path().join("bare.git");
     world.sync(&from_place(bare.to_str().unwrap())).unwrap();
-    assert_eq!(files(&world.corpus.llvm())["MC/AMDGPU/sop1.s"], OLD[0].1);
+    assert_eq!(files(&world.corpus.content())["MC/AMDGPU/sop1.s"], OLD[0].1);
 }
 
 #[test]
@@ -211,7 +211,10 @@ fn the_vectors_of_the_locked_corpus() {
         println!("not checked: LLVM's tests are not synced");
         return;
     }
-    let lock = xtask::sync_llvm::corpus::Corpus::new(xtask::workspace::testdata()).lock().unwrap().unwrap();
+    let lock = xtask::sync::corpus::Corpus::new(xtask::workspace::testdata(), &xtask::sync::LLVM)
+        .lock()
+        .unwrap()
+        .unwrap();
     if lock.revision != "llvmorg-23.1.1" {
         println!("not checked: the count is known for another revision");
         return;

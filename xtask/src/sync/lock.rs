@@ -1,4 +1,4 @@
-//! `testdata/llvm.lock`: which LLVM revision the corpus is, with a checksum per file.
+//! `testdata/llvm.lock` and its like: which revision a corpus is, with a checksum per file.
 //!
 //! The file lines are those of `sha256sum`, sorted by path, so that a person can check them by hand.
 
@@ -11,12 +11,7 @@ use anyhow::{Context, Result, bail};
 use sha2::{Digest as _, Sha256};
 use walkdir::WalkDir;
 
-use super::select;
-
-const HEAD: &str = "\
-# LLVM's AMDGPU MC tests in testdata/llvm/, written by `cargo xtask sync-llvm`.
-# After the revision, one line per file: SHA-256 and path.
-";
+use super::{Set, paths};
 
 /// How many differing files a message names.
 const NAMED: usize = 10;
@@ -30,6 +25,12 @@ impl Checksum {
     #[must_use]
     pub fn of(content: &[u8]) -> Self {
         Self(Sha256::digest(content).into())
+    }
+
+    /// The checksum of bytes that went through a hasher.
+    #[must_use]
+    pub fn finish(hasher: Sha256) -> Self {
+        Self(hasher.finalize().into())
     }
 
     fn parse(text: &str) -> Option<Self> {
@@ -53,9 +54,9 @@ impl fmt::Display for Checksum {
 /// What a corpus holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lock {
-    /// LLVM's tag, or the commit where there is none.
+    /// LLVM's tag, or the commit where there is none; the day of AMD's newest release.
     pub revision: String,
-    /// A checksum per file, by its path below `testdata/llvm/`, with `/`.
+    /// A checksum per file, by its path below the folder that is locked, with `/`.
     pub files: BTreeMap<String, Checksum>,
 }
 
@@ -71,7 +72,15 @@ impl Lock {
     /// # Errors
     /// When the path is there already.
     pub fn add(&mut self, path: &str, content: &[u8]) -> Result<()> {
-        if self.files.insert(path.to_owned(), Checksum::of(content)).is_some() {
+        self.add_sum(path, Checksum::of(content))
+    }
+
+    /// Adds a file whose checksum is known.
+    ///
+    /// # Errors
+    /// When the path is there already.
+    pub fn add_sum(&mut self, path: &str, sum: Checksum) -> Result<()> {
+        if self.files.insert(path.to_owned(), sum).is_some() {
             bail!("{path} comes twice");
         }
         Ok(())
@@ -96,7 +105,7 @@ impl Lock {
             let Some((sum, path)) = entry else {
                 bail!("line {}: expected a SHA-256, two blanks and a path", number + 1);
             };
-            select::parts(path).with_context(|| format!("line {}", number + 1))?;
+            paths::parts(path).with_context(|| format!("line {}", number + 1))?;
             if files.insert(path.to_owned(), sum).is_some() {
                 bail!("line {}: {path} comes twice", number + 1);
             }
@@ -138,17 +147,17 @@ impl Lock {
         Differences { came: missing(found, self), went: missing(self, found), changed }
     }
 
+    /// The text of the lock file of a set.
+    #[must_use]
+    pub fn text(&self, set: &Set) -> String {
+        let files: String = self.files.iter().map(|(path, sum)| format!("{sum}  {path}\n")).collect();
+        format!("{}revision {}\n{files}", set.head, self.revision)
+    }
+
     /// One phrase for people.
     #[must_use]
     pub fn summary(&self) -> String {
         format!("{} ({} files)", self.revision, self.files.len())
-    }
-}
-
-impl fmt::Display for Lock {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(out, "{HEAD}revision {}", self.revision)?;
-        self.files.iter().try_for_each(|(path, sum)| writeln!(out, "{sum}  {path}"))
     }
 }
 
@@ -195,7 +204,7 @@ mod tests {
         let mut lock = Lock::new("llvmorg-1.2.3");
         lock.add("MC/AMDGPU/b.s", b"b").unwrap();
         lock.add("MC/AMDGPU/a b.s", b"abc").unwrap();
-        let text = lock.to_string();
+        let text = lock.text(&crate::sync::LLVM);
         // FIPS 180-4's own example for "abc".
         let sum = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         assert!(text.contains(&format!("\n{sum}  MC/AMDGPU/a b.s\n")), "{text}");

@@ -2,23 +2,23 @@
 
 use std::cell::Cell;
 use std::fs;
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 
-use xtask::sync_llvm::disk::{Disk, RealDisk};
+use xtask::sync::disk::{Disk, RealDisk};
 use xtask::sync_llvm::{Options, Report, sync};
 
 use crate::world::{NEW, Tar, World, files, from_place};
 
 /// A disk on which the step with a number fails: that one alone, or, as when the power goes, all from there on.
-struct FailingDisk {
-    step: Cell<usize>,
+pub struct FailingDisk {
+    pub step: Cell<usize>,
     fails_at: usize,
     for_good: bool,
 }
 
 impl FailingDisk {
-    fn new(fails_at: usize, for_good: bool) -> Self {
+    pub fn new(fails_at: usize, for_good: bool) -> Self {
         Self { step: Cell::new(0), fails_at, for_good }
     }
 
@@ -41,8 +41,19 @@ impl Disk for FailingDisk {
         RealDisk.write(path, part).and(result)
     }
 
+    fn copy(&self, content: &mut dyn Read, path: &Path) -> io::Result<()> {
+        let result = self.step();
+        // As above.
+        let part = if result.is_ok() { u64::MAX } else { 10 };
+        RealDisk.copy(&mut content.take(part), path).and(result)
+    }
+
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.step().and_then(|()| RealDisk.rename(from, to))
+    }
+
+    fn remove_file(&self, path: &Path) -> io::Result<()> {
+        self.step().and_then(|()| RealDisk.remove_file(path))
     }
 
     fn remove_dir_all(&self, folder: &Path) -> io::Result<()> {

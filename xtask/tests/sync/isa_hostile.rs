@@ -30,7 +30,7 @@ fn faults_are_told_with_line_and_column() {
         ("<BitCount>32<", "<BitCount>4096<", "an encoding of 4096 bits"),
         ("<EncodingIdentifierMask Radix=\"2\">1", "<EncodingIdentifierMask Radix=\"2\">", "31 digits"),
         ("<EncodingIdentifier Radix=\"2\">1", "<EncodingIdentifier Radix=\"2\">7", "is no binary number"),
-        ("<Range Order=\"0\"><BitCount>7<", "<Range Order=\"0\"><BitCount>70<", "70 bits from 16 on, of 32"),
+        ("<Range Order=\"0\"><BitCount>7<", "<Range Order=\"0\"><BitCount>70<", "70 bits from 23 on, of 32"),
         ("<BitLayout RangeCount=\"1\">", "<BitLayout RangeCount=\"2\">", "RangeCount"),
         ("<IsBranch>FALSE<", "<IsBranch>MAYBE<", "neither true nor false: \"MAYBE\""),
         ("<InstructionName>V_MAD_U32_U24<", "<InstructionName><b/>V_MAD<", "where text is expected"),

@@ -60,20 +60,23 @@ impl Ours {
 
     fn add(&mut self, layout: &Layout) {
         let base = self.bits;
+        let before = self.fields.len();
         for field in layout.fields.iter().rev() {
             let places: Vec<u32> = (field.low..=field.high).map(|place| base + u32::from(place)).collect();
             let is_opcode = field.name == "OP" || field.name == "OPX" || field.name == "OPY";
             if field.fixed.is_some() || is_opcode {
                 places.iter().for_each(|place| self.mask.set(*place));
             }
+            // Where a dword takes over the first source, AMD's name for it is another.
+            let name = if base > 0 && field.name == "SRC0" { "VSRC0" } else { &field.name };
             // Two fields of one name are one field in two places.
-            let known = self.fields.iter_mut().find(|(name, _)| *name == field.name && name != "-");
+            let known = self.fields.iter_mut().skip(before).find(|(own, _)| own == name && own != "-");
             match known {
                 Some((_, known)) if field.shift == 0 => {
                     known.splice(0..0, places);
                 }
                 Some((_, known)) => known.extend(places),
-                None => self.fields.push((field.name.clone(), places)),
+                None => self.fields.push((name.to_owned(), places)),
             }
         }
         self.bits += u32::from(layout.bits);

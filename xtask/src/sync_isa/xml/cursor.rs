@@ -7,7 +7,7 @@ use std::io::BufRead;
 
 use quick_xml::Reader;
 use quick_xml::errors::Error;
-use quick_xml::events::{BytesStart, Event};
+use quick_xml::events::{BytesRef, BytesStart, Event};
 
 use super::super::limits;
 use super::bounded::Bounded;
@@ -145,58 +145,57 @@ impl<R: BufRead> Cursor<R> {
                     return Err(unreadable(&error, self.offset, self.reader.error_position(), end));
                 }
             };
-            let offset = self.offset;
-            let fault = |message: String| Fault { offset, message };
-            let next = match event {
-                Event::Start(start) => {
-                    let tag = tag(&start, offset)?;
+            let Some(next) = next_of(&event, self.offset)? else { continue };
+            match &next {
+                Next::Child(tag) => {
+                    if self.path.len() >= limits::DEPTH {
+                        return Err(tag.fault(format!("elements nested deeper than {}", limits::DEPTH)));
+                    }
                     self.path.push(tag.name.clone());
-                    Next::Child(tag)
+                    self.is_empty = matches!(event, Event::Empty(_));
                 }
-                Event::Empty(start) => {
-                    let tag = tag(&start, offset)?;
-                    self.path.push(tag.name.clone());
-                    self.is_empty = true;
-                    Next::Child(tag)
-                }
-                Event::End(_) => {
+                Next::End => {
                     self.path.pop();
-                    Next::End
                 }
-                Event::Text(text) => Next::Text(text.xml10_content().into_owned()),
-                Event::CData(text) => Next::Text(text.xml10_content().into_owned()),
-                Event::GeneralRef(reference) => {
-                    let name: &str = &reference;
-                    let resolved = match reference.resolve_char_ref() {
-                        Ok(Some(character)) => Some(character),
-                        Ok(None) => named(name),
-                        Err(_) => None,
-                    };
-                    match resolved {
-                        Some(character) => Next::Text(character.to_string()),
-                        None => {
-                            return Err(fault(format!("the reference `&{}` is not taken", shortened(name))));
-                        }
-                    }
-                }
-                Event::Decl(declaration) => {
-                    let encoding = declaration.encoding().and_then(Result::ok).unwrap_or("utf-8".into());
-                    if !encoding.eq_ignore_ascii_case("utf-8") {
-                        return Err(fault(format!("the encoding is {}, not UTF-8", shortened(&encoding))));
-                    }
-                    continue;
-                }
-                Event::DocType(_) => {
-                    return Err(fault("a document type declaration, which is not taken".to_owned()));
-                }
-                Event::Comment(_) | Event::PI(_) => continue,
-                Event::Eof => Next::Eof,
-            };
-            if self.path.len() > limits::DEPTH {
-                return Err(fault(format!("elements nested deeper than {}", limits::DEPTH)));
+                Next::Text(_) | Next::Eof => {}
             }
             return Ok(next);
         }
+    }
+}
+
+/// What an event is to a walk; nothing if it says nothing.
+fn next_of(event: &Event<'_>, offset: u64) -> Parsed<Option<Next>> {
+    let fault = |message: String| Err(Fault { offset, message });
+    Ok(Some(match event {
+        Event::Start(start) | Event::Empty(start) => Next::Child(tag(start, offset)?),
+        Event::End(_) => Next::End,
+        Event::Text(text) => Next::Text(text.xml10_content().into_owned()),
+        Event::CData(text) => Next::Text(text.xml10_content().into_owned()),
+        Event::GeneralRef(reference) => match character(reference) {
+            Some(character) => Next::Text(character.to_string()),
+            None => return fault(format!("the reference `&{}` is not taken", shortened(reference))),
+        },
+        Event::Decl(declaration) => {
+            let encoding = declaration.encoding().and_then(Result::ok).unwrap_or("utf-8".into());
+            if !encoding.eq_ignore_ascii_case("utf-8") {
+                return fault(format!("the encoding is {}, not UTF-8", shortened(&encoding)));
+            }
+            return Ok(None);
+        }
+        Event::DocType(_) => return fault("a document type declaration, which is not taken".to_owned()),
+        Event::Comment(_) | Event::PI(_) => return Ok(None),
+        Event::Eof => Next::Eof,
+    }))
+}
+
+/// The character that a reference stands for: one by number, or one of the five names that XML has itself.
+fn character(reference: &BytesRef<'_>) -> Option<char> {
+    const NAMED: [(&str, char); 5] = [("lt", '<'), ("gt", '>'), ("amp", '&'), ("quot", '"'), ("apos", '\'')];
+    match reference.resolve_char_ref() {
+        Ok(Some(character)) => Some(character),
+        Ok(None) => NAMED.iter().find(|(name, _)| **name == **reference).map(|(_, character)| *character),
+        Err(_) => None,
     }
 }
 
@@ -227,14 +226,6 @@ fn unreadable(error: &Error, start: u64, named: u64, end: u64) -> Fault {
         other => (start, other.to_string()),
     };
     Fault { offset, message: message.chars().take(400).collect() }
-}
-
-/// The five names that XML has itself.
-fn named(name: &str) -> Option<char> {
-    [("lt", '<'), ("gt", '>'), ("amp", '&'), ("quot", '"'), ("apos", '\'')]
-        .iter()
-        .find(|(own, _)| *own == name)
-        .map(|(_, character)| *character)
 }
 
 fn shortened(name: &str) -> String {

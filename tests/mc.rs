@@ -12,21 +12,21 @@ use std::sync::{Arc, Mutex};
 /// Files of one folder, and what was written.
 struct Folder {
     folder: PathBuf,
-    stdin: &'static [u8],
+    stdin: Vec<u8>,
     written: Mutex<Vec<(PathBuf, Vec<u8>)>>,
 }
 
 impl Folder {
-    fn new(stdin: &'static [u8]) -> Self {
+    fn new(stdin: &[u8]) -> Self {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/mc");
-        Self { folder, stdin, written: Mutex::default() }
+        Self { folder, stdin: stdin.to_vec(), written: Mutex::default() }
     }
 }
 
 impl Files for Folder {
     fn read(&self, path: &Path) -> io::Result<Arc<[u8]>> {
         if path == Path::new("-") {
-            return Ok(self.stdin.into());
+            return Ok(self.stdin.as_slice().into());
         }
         std::fs::read(self.folder.join(path)).map(Into::into)
     }
@@ -38,8 +38,13 @@ impl Files for Folder {
 }
 
 fn run(files: &Folder, args: &str) -> Output {
+    run_traced(files, args, true)
+}
+
+/// With a trace, the bytes of each instruction are wanted, whatever the options say.
+fn run_traced(files: &Folder, args: &str, trace: bool) -> Output {
     let args: Vec<String> = args.split_whitespace().map(str::to_owned).collect();
-    mcreplay::mc::run(&Invocation { program: "llvm-mc", args: &args, files, trace: true })
+    mcreplay::mc::run(&Invocation { program: "llvm-mc", args: &args, files, trace })
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -151,4 +156,36 @@ fn bounds_what_a_source_can_ask_for() {
         assert!(stderr.contains(message), "{source}: {}", stderr.get(..300).unwrap_or(&stderr));
         assert_eq!(output.status, 1);
     }
+}
+
+/// A processor for each folder of the suite.
+const PROCESSORS: [(&str, &str); 9] = [
+    ("gfx6", "gfx600"),
+    ("gfx7", "gfx700"),
+    ("gfx8", "gfx803"),
+    ("gfx9", "gfx90a"),
+    ("gfx10", "gfx1030"),
+    ("gfx11", "gfx1100"),
+    ("gfx12", "gfx1200"),
+    ("gfx1250", "gfx1250"),
+    ("gfx13", "gfx1310"),
+];
+
+#[test]
+fn what_nobody_wants_to_see_is_checked_all_the_same() {
+    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/suite");
+    let mut messages = 0;
+    for (folder, processor) in PROCESSORS {
+        for entry in std::fs::read_dir(suite.join(folder)).unwrap() {
+            let path = entry.unwrap().path();
+            // A mnemonic that has been met is read by a shorter way.
+            let source = std::fs::read(&path).unwrap().repeat(2);
+            let args = format!("-triple=amdgcn -mcpu={processor} -filetype=null");
+            let [seen, unseen] = [true, false].map(|trace| run_traced(&Folder::new(&source), &args, trace));
+            assert_eq!(text(&seen.stderr), text(&unseen.stderr), "{}", path.display());
+            assert_eq!(seen.status, unseen.status, "{}", path.display());
+            messages += seen.stderr.iter().filter(|byte| **byte == b'^').count();
+        }
+    }
+    assert!(messages > 10_000, "{messages} messages");
 }

@@ -8,11 +8,11 @@ use super::encoded::{Begun, Encoded, InstructionSet};
 use super::expr::{Exprs, Value};
 use super::gpr_rules::GprRules;
 use super::gpr_symbols::GprSymbols;
-use super::gpr_use::GprUse;
 use super::kernel::pal::Pal;
 use super::lexer::Lexer;
 use super::macros::{Active, Macro, Macros, Parameters, uses_positional_only};
 use super::named::predefined;
+use super::names::Name;
 use super::parser::{Context, Parser};
 use super::section::Sections;
 use super::source::{BufferKind, SourceMap};
@@ -21,7 +21,7 @@ use super::streamer::{Streamer, TextOptions};
 use super::symbol::{SymbolState, Symbols};
 use super::target_id::TargetId;
 use super::token::{Loc, Span, Token, TokenKind};
-use super::word::{blanks_end, name_end};
+use super::word::blanks_end;
 use crate::target::Target;
 use emission::Emission;
 use std::borrow::Cow;
@@ -85,7 +85,7 @@ pub trait Includes {
     /// Whether [`Includes::instruction`] wants the bytes.
     fn wants_bytes(&self) -> bool;
 
-    /// Is told of each instruction.
+    /// Is told of each instruction, if it wants the bytes.
     fn instruction(&mut self, source: &SourceMap, emitted: &Emitted<'_>);
 }
 
@@ -210,12 +210,8 @@ impl<'t> Assembler<'t> {
 
     fn run(&mut self, instructions: &mut impl InstructionSet, world: &mut impl Includes) {
         loop {
+            self.pass(instructions);
             let begun = self.begin(instructions);
-            if let Some(begun) = begun
-                && self.passes(begun, instructions, world)
-            {
-                continue;
-            }
             self.read_statement(begun);
             let first = self.tokens.first().map(|first| first.kind);
             if first.is_none_or(|first| first == TokenKind::Eof) {
@@ -251,29 +247,25 @@ impl<'t> Assembler<'t> {
         instructions.begin(text, mnemonic, &mut self.context.gprs)
     }
 
-    /// Passes an instruction that is right for certain where nobody wants to see it; says whether it did.
+    /// Passes over instructions that are right for certain where nobody wants to see them.
     #[inline]
-    fn passes(
-        &mut self,
-        begun: Begun,
-        instructions: &mut impl InstructionSet,
-        world: &mut impl Includes,
-    ) -> bool {
-        let ended = self.source.text().get(begun.rest.0 as usize) == Some(&b'\n');
-        let changes =
-            self.context.symbols.has_labels_here() || !self.state.gpr_symbols.covers(&self.context.gprs);
-        if !ended || changes || self.encoded.is_wanted() || !instructions.is_certain(begun) {
-            return false;
+    fn pass(&mut self, instructions: &mut impl InstructionSet) {
+        if self.encoded.is_wanted()
+            || self.context.symbols.has_labels_here()
+            || !self.state.macros.by_name.is_empty()
+            || !self.state.takes_instructions()
+        {
+            return;
         }
-        self.position.0 = Loc(begun.rest.0 + 1);
-        self.swallow = false;
-        self.state.skipped = false;
-        self.context.gprs = GprUse::default();
-        let Context { exprs, symbols, .. } = &self.context;
-        self.encoded.clear();
-        let loc = self.state.active.first().map_or(begun.start, |outermost| outermost.call);
-        world.instruction(&self.source, &Emitted { loc, encoded: &self.encoded, exprs, symbols });
-        true
+        let text = self.source.text().get(..self.position.1.0 as usize).unwrap_or_default();
+        let at = self.position.0.0 as usize;
+        let end = instructions.pass(text, at, self.state.gpr_symbols.known());
+        if end > at {
+            // The text is shorter than 4 GiB.
+            self.position.0 = Loc(u32::try_from(end).unwrap_or(u32::MAX));
+            self.swallow = false;
+            self.state.skipped = false;
+        }
     }
 
     /// Reads the tokens of the next statement, or of what is left of one that was begun.
@@ -544,21 +536,18 @@ impl<'t> Assembler<'t> {
 }
 
 /// The name at the start of a statement, if it can be the mnemonic of an instruction and nothing else.
-fn mnemonic_at(text: &[u8], at: Loc, state: &State) -> Option<Span> {
+fn mnemonic_at(text: &[u8], at: Loc, state: &State) -> Option<Name> {
     let start = blanks_end(text, at.0 as usize);
     if !text.get(start)?.is_ascii_alphabetic() {
         return None;
     }
-    let end = name_end(text, start);
-    let what_follows = *text.get(blanks_end(text, end))?;
+    let name = Name::at(text, start);
+    let what_follows = *text.get(blanks_end(text, name.end))?;
     let macros = &state.macros;
     let elsewhere = matches!(what_follows, b':' | b'=' | b'.' | b'$')
-        || state.conditional.ignore
-        || state.block.is_some()
-        || state.sections.current().is_none()
-        || !macros.by_name.is_empty() && macros.by_name.contains_key(text.get(start..end)?);
-    let loc = |offset| Some(Loc(u32::try_from(offset).ok()?));
-    if elsewhere { None } else { Some(Span { start: loc(start)?, end: loc(end)? }) }
+        || !state.takes_instructions()
+        || !macros.by_name.is_empty() && macros.by_name.contains_key(text.get(start..name.end)?);
+    (!elsewhere).then_some(name)
 }
 
 fn note(active: &Active) -> Diagnostic {

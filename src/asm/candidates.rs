@@ -17,6 +17,7 @@ pub struct Candidates {
     list: Vec<Candidate>,
     /// What to look at before each, where there are many.
     keys: Vec<Key>,
+    may_be_certain: bool,
 }
 
 /// What is needed of operands for a candidate to be tried.
@@ -36,7 +37,23 @@ impl Candidates {
             Key { shape: Shape::of_form(candidate.form, scope), least, most }
         };
         let keys = if list.len() > FEW { list.iter().map(key).collect() } else { Vec::new() };
-        Self { list, keys }
+        let may_be_certain = list.iter().any(|candidate| candidate.shortcut.is_some());
+        Self { list, keys, may_be_certain }
+    }
+
+    /// Whether instructions of some of them can pass every check for certain.
+    #[must_use]
+    pub fn may_be_certain(&self) -> bool {
+        self.may_be_certain
+    }
+
+    /// The only one, if there is one.
+    #[must_use]
+    pub fn only(&self) -> Option<&Candidate> {
+        match self.list.as_slice() {
+            [only] => Some(only),
+            _ => None,
+        }
     }
 
     /// The first that fits.

@@ -4,8 +4,9 @@
 use super::diagnostic::Reported;
 use super::expr::Value;
 use super::gpr_use::GprUse;
+use super::names::Name;
 use super::parser::Parser;
-use super::token::{Loc, Span};
+use super::token::Loc;
 use crate::isa::Form;
 
 /// The longest instruction, in bytes: an image instruction of gfx10 with all its addresses.
@@ -149,10 +150,12 @@ pub struct Begun {
 pub trait InstructionSet {
     /// Begins an instruction with a mnemonic that stands in the text, up to the first operand that is not plain. None
     /// where that takes more than is known of the mnemonic so far.
-    fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun>;
+    fn begin(&mut self, text: &[u8], mnemonic: Name, gprs: &mut GprUse) -> Option<Begun>;
 
-    /// Whether an instruction that has been begun, of which nothing is left to read, is right for certain.
-    fn is_certain(&mut self, begun: Begun) -> bool;
+    /// Passes over instructions that are plain and right for certain, each on a line of its own, from the start of a
+    /// line at `at` on. Gives the start of the first line that may be something else, or that names registers beyond
+    /// those of `known`.
+    fn pass(&mut self, text: &[u8], at: usize, known: &GprUse) -> usize;
 
     /// Does for one that has been begun what [`InstructionSet::instruction`] does. The parser stands at
     /// [`Begun::rest`].

@@ -52,10 +52,10 @@ impl GprSymbols {
         }
     }
 
-    /// Whether a statement has named nothing that raises a symbol.
+    /// Registers that no symbol needs to be raised for.
     #[inline]
-    pub fn covers(&self, used: &GprUse) -> bool {
-        !used.exceeds(&self.known)
+    pub fn known(&self) -> &GprUse {
+        &self.known
     }
 
     /// Raises the symbols to what a statement has named; gives the one that cannot be raised.

@@ -9,15 +9,17 @@ use super::encoded::{Begun, Encoded, InstructionSet};
 use super::gpr_use::GprUse;
 use super::inst::Inst;
 use super::matcher::{self, Assignment, Beside, Forced, Mismatch};
+use super::names::{Name, NameTable};
+use super::only::Only;
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
 use super::parser::{ParseStatus, Parser};
-use super::places::Places;
 use super::plain::{Plain, Positions};
 use super::plan::Plan;
 use super::print::{Names, print};
 use super::suggest;
-use super::token::{Loc, Span, TokenKind};
+use super::token::{Loc, TokenKind};
+use super::word::blanks_end;
 use crate::isa::form::{Alias, MnemonicId, Variant, form};
 use crate::isa::pending::Pending;
 use crate::target::{Feature, Target};
@@ -31,7 +33,7 @@ pub struct Instructions<'t> {
     /// The positions of their operands.
     positions: Positions,
     /// Where, by the mnemonic as it is written.
-    places: Places,
+    places: NameTable<usize>,
     operands: Operands,
     assignment: Assignment,
     inst: Inst,
@@ -45,7 +47,7 @@ impl<'t> Instructions<'t> {
             scope: Scope::new(target),
             plans: Vec::new(),
             positions: Positions::new(target),
-            places: Places::default(),
+            places: NameTable::default(),
             operands: Vec::with_capacity(16),
             assignment: Assignment::default(),
             inst: Inst::new(form(0)),
@@ -57,7 +59,7 @@ impl<'t> Instructions<'t> {
     /// # Errors
     /// The GPU has no such instruction.
     fn plan(&mut self, name: &[u8], at: Loc, parser: &mut Parser) -> Result<usize, Reported> {
-        if let Some(place) = self.places.find(name) {
+        if let Some(&place) = self.places.get(name) {
             return Ok(place);
         }
         let (stem, forced) = Forced::split(name);
@@ -83,27 +85,51 @@ impl<'t> Instructions<'t> {
         self.places.add(name, place);
         Ok(place)
     }
+
+    /// The end of a line, if it is a plain instruction that passes every check for certain.
+    #[inline(always)]
+    fn pass_line(&mut self, text: &[u8], at: usize, gprs: &mut GprUse) -> Option<usize> {
+        let mnemonic = Name::at(text, blanks_end(text, at));
+        let plan = self.plans.get(*self.places.find(text, mnemonic)?)?;
+        if !plan.candidates.may_be_certain() {
+            return None;
+        }
+        let mut plain = Plain { text, target: self.scope.target, positions: &self.positions, gprs };
+        let only = plan.candidates.only().and_then(|only| Only::new(only, &self.scope));
+        let (rest, certain) = if let Some(mut only) = only {
+            (plain.read(mnemonic.end, &plan.positions, &mut only), only.is_certain())
+        } else {
+            // A mnemonic is there since the plan was made; which it is does not matter here.
+            self.operands.truncate(1);
+            let rest = plain.read(mnemonic.end, &plan.positions, &mut self.operands);
+            let candidate = plan.candidates.find(&self.operands, &self.scope, &mut self.assignment)?;
+            (rest, candidate.shortcut.as_ref()?.is_certain(&self.assignment, &self.operands))
+        };
+        (certain && text.get(rest) == Some(&b'\n')).then_some(rest + 1)
+    }
 }
 
 impl InstructionSet for Instructions<'_> {
     #[inline]
-    fn begin(&mut self, text: &[u8], mnemonic: Span, gprs: &mut GprUse) -> Option<Begun> {
-        let (at, end) = (mnemonic.start, mnemonic.end.0 as usize);
-        let place = self.places.find_in(text, at.0 as usize, end)?;
+    fn begin(&mut self, text: &[u8], mnemonic: Name, gprs: &mut GprUse) -> Option<Begun> {
+        let place = *self.places.find(text, mnemonic)?;
+        // The text is shorter than 4 GiB.
+        let at = Loc(u32::try_from(mnemonic.start).ok()?);
         let plan = &self.plans[place];
         start_operands(plan, at, &mut self.operands);
         let mut plain = Plain { text, target: self.scope.target, positions: &self.positions, gprs };
-        let rest = plain.read(end, &plan.positions, &mut self.operands);
-        // The text is shorter than 4 GiB.
+        let rest = plain.read(mnemonic.end, &plan.positions, &mut self.operands);
         Some(Begun { start: at, rest: Loc(u32::try_from(rest).ok()?), plan: place })
     }
 
-    #[inline]
-    fn is_certain(&mut self, begun: Begun) -> bool {
-        let (operands, assignment) = (&self.operands, &mut self.assignment);
-        let candidate = self.plans[begun.plan].candidates.find(operands, &self.scope, assignment);
-        let shortcut = candidate.and_then(|candidate| candidate.shortcut.as_ref());
-        shortcut.is_some_and(|shortcut| shortcut.is_certain(assignment, operands))
+    fn pass(&mut self, text: &[u8], mut at: usize, known: &GprUse) -> usize {
+        let mut gprs = GprUse::default();
+        while let Some(end) = self.pass_line(text, at, &mut gprs)
+            && !gprs.exceeds(known)
+        {
+            at = end;
+        }
+        at
     }
 
     #[inline]
@@ -162,8 +188,8 @@ impl InstructionSet for Instructions<'_> {
         parser: &mut Parser<'_>,
         out: &mut Encoded,
     ) -> Result<(), Reported> {
-        let plan = match self.places.find(mnemonic) {
-            Some(place) => place,
+        let plan = match self.places.get(mnemonic) {
+            Some(&place) => place,
             None => self.plan(&mnemonic.to_ascii_lowercase(), at, parser)?,
         };
         start_operands(&self.plans[plan], at, &mut self.operands);

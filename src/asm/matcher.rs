@@ -5,7 +5,7 @@
 //! forms of all generations, which the fast path leaves out.
 
 use super::accept::{Scope, accepts, kind_of_word, takes_any_value};
-use super::check::{self, Shortcut};
+use super::check::{self, Shortcut, Steps};
 use super::named::imm16;
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
@@ -132,7 +132,7 @@ struct Misfit {
 
 /// An operand of a candidate, with what is known of its class at hand.
 #[derive(Clone, Copy, Debug)]
-struct Formal {
+pub struct Formal {
     class: OperandClass,
     optional: bool,
     takes: Takes,
@@ -156,10 +156,31 @@ enum Takes {
         modified: bool,
         /// And those that stand for a constant.
         inline_values: bool,
-        /// And the integers that are inline constants of every type.
-        integers: bool,
+        /// And integers from one to another.
+        integers: (i64, i64),
     },
+    /// Immediates of whatever kind.
+    Immediate,
 }
+
+/// Where it may matter to a class what an integer is: whether it is an inline constant, and how many bits it has.
+const BOUNDARIES: [i64; 12] =
+    [-16, -1, 0, 1, 64, 65, 0x7fff, 0x8000, 0xffff, 0x1_0000, 0x8000_0000, u32::MAX as i64];
+
+/// The least and the greatest integer of a range all of which a class takes; none, if it does not take 0.
+fn integers_of(class: OperandClass, scope: &Scope) -> (i64, i64) {
+    let takes = |value: &i64| accepts(class, &Operand::imm(*value, ImmKind::Plain, Loc(0)), scope);
+    let (below, above) = BOUNDARIES.split_at(2);
+    if !above.first().is_some_and(takes) {
+        return NO_INTEGER;
+    }
+    let least = if below.iter().all(takes) { below.first() } else { above.first() };
+    let greatest = above.iter().take_while(|value| takes(value)).last();
+    least.zip(greatest).map_or(NO_INTEGER, |(least, greatest)| (*least, *greatest))
+}
+
+/// No number is in this range.
+const NO_INTEGER: (i64, i64) = (1, 0);
 
 impl Formal {
     fn new(operand: &FormOperand, scope: &Scope) -> Self {
@@ -169,7 +190,7 @@ impl Formal {
                 members: class.members(scope.mode),
                 modified: false,
                 inline_values: false,
-                integers: false,
+                integers: NO_INTEGER,
             },
             // Which of them it takes depends on more than the class.
             Accepts::Src(rule) if rule.pairs && scope.target.has(Feature::DPALU_DPP) => Takes::AsClass,
@@ -177,17 +198,17 @@ impl Formal {
                 members: rule.registers.members(scope.mode),
                 modified: rule.fp_mods || rule.int_mods,
                 inline_values: rule.inline_as.is_some(),
-                integers: accepts(operand.class, &Operand::imm(1, ImmKind::Plain, Loc(0)), scope)
-                    && accepts(operand.class, &Operand::imm(64, ImmKind::Plain, Loc(0)), scope),
+                integers: integers_of(operand.class, scope),
             },
             Accepts::Named if operand.class == OperandClass::VReg32OrOff => Takes::Members {
                 members: RegClass::VGPR_32.members(scope.mode),
                 modified: false,
                 inline_values: false,
-                integers: false,
+                integers: NO_INTEGER,
             },
             Accepts::Token(word) => Takes::Word(word, kind_of_word(word)),
             Accepts::Imm(kind) if takes_any_value(operand.class) => Takes::Kind(*kind),
+            Accepts::Named if operand.class == OperandClass::Imm => Takes::Immediate,
             Accepts::Named if operand.class == OperandClass::S16Imm => {
                 Takes::Range(imm16::S16.0, imm16::S16.1)
             }
@@ -199,16 +220,25 @@ impl Formal {
         Self { class: operand.class, optional: info.optional, takes }
     }
 
+    /// Whether it may be left out.
+    #[must_use]
+    pub const fn is_optional(&self) -> bool {
+        self.optional
+    }
+
+    /// Whether it may be this operand.
     #[inline(always)]
-    fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
+    #[must_use]
+    pub fn accepts(&self, operand: &Operand, scope: &Scope) -> bool {
         match (&operand.value, &self.takes) {
             (OperandValue::Imm { kind, .. }, Takes::Kind(wanted)) => kind == wanted,
             (OperandValue::Imm { kind, .. }, Takes::Word(_, wanted)) => *wanted == Some(*kind),
+            (OperandValue::Imm { .. }, Takes::Immediate) => true,
             (OperandValue::Token(word), Takes::Word(wanted, _)) => word == wanted,
             (OperandValue::Imm { value, kind: ImmKind::Plain, .. }, Takes::Range(first, last)) => {
                 first <= value && value <= last
             }
-            (_, Takes::Kind(_) | Takes::Word(..) | Takes::Range(..)) => false,
+            (_, Takes::Kind(_) | Takes::Word(..) | Takes::Range(..) | Takes::Immediate) => false,
             (
                 OperandValue::Reg { reg, modifiers },
                 Takes::Members { members, modified, inline_values, .. },
@@ -217,9 +247,9 @@ impl Formal {
                     && (members.contains(*reg) || *inline_values && reg.is_inline_value())
             }
             (
-                OperandValue::Imm { value: 1..=64, kind: ImmKind::Plain, is_fp: false, modifiers },
-                Takes::Members { integers: true, .. },
-            ) if *modifiers == Modifiers::default() => true,
+                OperandValue::Imm { value, kind: ImmKind::Plain, is_fp: false, modifiers },
+                Takes::Members { integers: (least, greatest), .. },
+            ) if least <= value && value <= greatest && *modifiers == Modifiers::default() => true,
             _ => accepts(self.class, operand, scope),
         }
     }
@@ -232,6 +262,8 @@ pub struct Candidate {
     pub form: &'static Form,
     /// What tells that an instruction of the form passes all checks.
     pub shortcut: Option<Shortcut>,
+    /// The same as operands come one by one, if that is possible and tells that the form is chosen, too.
+    pub steps: Option<Steps>,
     formals: Box<[Formal]>,
     /// The place of the second half's mnemonic among the parsed operands, and the mnemonic.
     second_mnemonic: Option<(usize, &'static str)>,
@@ -255,15 +287,25 @@ impl Candidate {
         let most = formals.iter().filter(|formal| formal.class != OperandClass::ExpEn).count();
         let count = |number: usize| u8::try_from(number).unwrap_or(u8::MAX);
         let shortcut = Shortcut::of(form, scope.target);
+        let second_mnemonic = form.second_mnemonic().map(|(index, word)| (index + 1, word));
+        let may_yield = check::may_yield(form, scope.target);
+        let simple = second_mnemonic.is_none() && !may_yield;
         Self {
             form,
+            steps: shortcut.as_ref().filter(|_| simple).and_then(Shortcut::stepwise),
             shortcut,
             formals,
-            second_mnemonic: form.second_mnemonic().map(|(index, word)| (index + 1, word)),
-            may_yield: check::may_yield(form, scope.target),
+            second_mnemonic,
+            may_yield,
             least: count(least),
             most: count(most),
         }
+    }
+
+    /// The operands, in their order.
+    #[must_use]
+    pub fn formals(&self) -> &[Formal] {
+        &self.formals
     }
 
     /// How many operands it takes, at least and at most.
@@ -299,6 +341,7 @@ impl Candidate {
     /// Tries to fit operands to the form, as [`fit`] does, but does not tell where that failed.
     #[inline(always)]
     fn fits(&self, operands: &[Operand], scope: &Scope, out: &mut Assignment) -> bool {
+        *out = Assignment::default();
         let mut actual = 1;
         let mut places = self.formals.iter().zip(out.iter_mut());
         while let Some(operand) = operands.get(usize::from(actual)) {
@@ -310,10 +353,7 @@ impl Candidate {
             }
             actual += u8::from(accepted);
         }
-        places.all(|(formal, place)| {
-            *place = None;
-            formal.optional
-        })
+        places.all(|(formal, _)| formal.optional)
     }
 }
 

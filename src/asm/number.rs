@@ -14,19 +14,33 @@ pub(super) struct Lexed {
 /// Kind, end and value of a short number that nothing follows which could belong to it, if it is plain.
 #[inline]
 pub(super) fn plain(text: &[u8], start: usize) -> Option<(TokenKind, usize, u64)> {
-    /// So many fit 64 bits, whatever they are.
-    const MAX_DIGITS: usize = 16;
-    if let [b'0', b'x', digits @ ..] = text.get(start..)? {
-        let mut value = 0;
-        for (count, &byte) in digits.iter().take(MAX_DIGITS + 1).enumerate() {
-            match HEX_DIGITS[usize::from(byte)] {
-                NO_DIGIT if count == 0 || is_identifier_byte(byte) => return None,
-                NO_DIGIT => return Some((TokenKind::Integer, start + 2 + count, value)),
-                digit => value = value << 4 | u64::from(digit),
-            }
+    match text.get(start..)? {
+        [digit @ b'0'..=b'9', next, ..] if !is_identifier_byte(*next) => {
+            Some((TokenKind::Integer, start + 1, u64::from(digit - b'0')))
         }
-        return None;
+        [b'0', b'x', digits @ ..] => plain_hex(digits, start + 2),
+        _ => plain_decimal(text, start),
     }
+}
+
+/// So many digits fit 64 bits, whatever they are.
+const MAX_DIGITS: usize = 16;
+
+/// The hexadecimal digits that a text begins with; it stands at `start`.
+#[inline]
+fn plain_hex(digits: &[u8], start: usize) -> Option<(TokenKind, usize, u64)> {
+    let mut value = 0;
+    for (count, &byte) in digits.iter().take(MAX_DIGITS + 1).enumerate() {
+        match HEX_DIGITS[usize::from(byte)] {
+            NO_DIGIT if count == 0 || is_identifier_byte(byte) => return None,
+            NO_DIGIT => return Some((TokenKind::Integer, start + count, value)),
+            digit => value = value << 4 | u64::from(digit),
+        }
+    }
+    None
+}
+
+fn plain_decimal(text: &[u8], start: usize) -> Option<(TokenKind, usize, u64)> {
     let (mut at, mut value) = (start, 0);
     while let Some(digit) = text.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|digit| *digit < 10) {
         value = value * 10 + u64::from(digit);

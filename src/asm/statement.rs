@@ -137,6 +137,12 @@ pub(super) struct Statement<'s, 'a, 't> {
 }
 
 impl State<'_> {
+    /// Whether an instruction that stands here counts.
+    #[inline]
+    pub fn takes_instructions(&self) -> bool {
+        !self.conditional.ignore && self.block.is_none() && self.sections.current().is_some()
+    }
+
     /// Prints the target, before anything that depends on it.
     pub fn print_target_directive(&mut self) {
         if !std::mem::replace(&mut self.target_directive_printed, true)

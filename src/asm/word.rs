@@ -38,17 +38,6 @@ impl Word {
     }
 }
 
-/// The first bytes of the name from `start` to `end` as a number, as [`word`] makes it of the name alone.
-#[inline]
-pub(super) fn head(text: &[u8], start: usize, end: usize) -> u64 {
-    let name = text.get(start..end).unwrap_or_default();
-    match text.get(start..).and_then(<[u8]>::first_chunk::<MAX_LEN>) {
-        Some(bytes) if name.len() >= MAX_LEN => u64::from_le_bytes(*bytes),
-        Some(bytes) => u64::from_le_bytes(*bytes) & ((1 << (8 * name.len())) - 1),
-        None => word(name),
-    }
-}
-
 /// The end of the blanks at `at`.
 #[inline]
 pub(super) fn blanks_end(text: &[u8], mut at: usize) -> usize {
@@ -58,31 +47,15 @@ pub(super) fn blanks_end(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// The end of the name at `at`, if what is there is one that may stand before a blank, a punctuation mark or the end of
-/// a line. Where it goes on, or is none, it is not found anywhere, so that is not looked at here.
-#[inline]
-pub(super) fn name_end(text: &[u8], at: usize) -> usize {
-    // Most names fit so many bytes, and how many fewer they have is hard to foresee.
-    const WIDTH: usize = 16;
-    const fn all(byte: u8) -> u128 {
-        u128::from_ne_bytes([byte; WIDTH])
-    }
-    let ends = |byte: u8| byte < b'0' || byte == b':';
-    let mut at = at;
-    while let Some(bytes) = text.get(at..).and_then(<[u8]>::first_chunk::<WIDTH>) {
-        let bytes = u128::from_le_bytes(*bytes);
-        let low = bytes & !all(0x80);
-        // A borrow or a carry cannot leave its byte: the high bits are set before and after.
-        let below = !((low | all(0x80)) - all(b'0'));
-        let colon = all(0x80) - (low ^ all(b':'));
-        let found = (below | colon) & !bytes & all(0x80);
-        if found != 0 {
-            return at + (found.trailing_zeros() / 8) as usize;
-        }
-        at += WIDTH;
-    }
-    let rest = text.get(at..).unwrap_or_default();
-    at + rest.iter().position(|&byte| ends(byte)).unwrap_or(rest.len())
+/// The high bit of each byte that ends a name before a blank, a punctuation mark or the end of a line: those below `0`,
+/// and the colon.
+#[inline(always)]
+pub(super) const fn identifier_stops(bytes: u64) -> u64 {
+    let low = bytes & !HIGH_BITS;
+    // A borrow or a carry cannot leave its byte: the high bits are set before and after.
+    let below = !((low | HIGH_BITS) - all(b'0'));
+    let colon = HIGH_BITS - (low ^ all(b':'));
+    (below | colon) & !bytes & HIGH_BITS
 }
 
 /// The end of the identifier that goes on at `from`.
@@ -102,14 +75,16 @@ pub(super) fn identifier_end(text: &[u8], from: usize) -> usize {
     at + rest.iter().position(|&byte| !is_identifier_byte(byte)).unwrap_or(rest.len())
 }
 
-const HIGH_BITS: u64 = u64::from_ne_bytes([0x80; 8]);
+const HIGH_BITS: u64 = all(0x80);
+
+/// A byte eight times.
+const fn all(byte: u8) -> u64 {
+    u64::from_ne_bytes([byte; 8])
+}
 
 /// The high bit of each byte that may stand in an identifier; the other bits mean nothing.
 #[inline]
 const fn identifier_flags(bytes: u64) -> u64 {
-    const fn all(byte: u8) -> u64 {
-        u64::from_ne_bytes([byte; 8])
-    }
     let low = bytes & !HIGH_BITS;
     let lower = low | all(0x20);
     // No sum passes 0xff, and no difference 0, so that nothing is carried from one byte to the next.
@@ -124,7 +99,7 @@ const fn identifier_flags(bytes: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::{HIGH_BITS, Word, head, identifier_flags, is_identifier_byte, name_end, word};
+    use super::{HIGH_BITS, Word, identifier_flags, is_identifier_byte, word};
 
     #[test]
     fn a_word_is_the_same_wherever_it_stands() {
@@ -132,10 +107,6 @@ mod tests {
         assert_eq!(Word::at(text, 0), Some(Word { bytes: word(b"vcc_lo"), len: 6 }));
         assert_eq!(Word::at(text, 8), Some(Word { bytes: word(b"vcc"), len: 3 }));
         assert_eq!(Word::at(text, 12), Some(Word { bytes: word(b"v"), len: 1 }));
-        assert_eq!(head(text, 8, 11), word(b"vcc"));
-        assert_eq!(head(text, 19, 27), word(b"row_mask"));
-        assert_eq!(head(b"flat_scratch", 0, 12), word(b"flat_scr"));
-        assert_eq!(head(b"vcc", 0, 3), word(b"vcc"));
     }
 
     #[test]
@@ -143,21 +114,6 @@ mod tests {
         assert_eq!(Word::at(b"flat_scratch", 0), None);
         assert_eq!(Word::at(b", v1        ", 0), None);
         assert_eq!(Word::at(b"v1, v2", 0), None);
-    }
-
-    #[test]
-    fn a_name_ends_before_blanks_and_punctuation() {
-        for end in *b" \t\n,:(+-./" {
-            for len in 0..36 {
-                for padding in [0, 1, 7, 8, 15, 16, 40] {
-                    let mut text = b"z_09aZ@?}\xff".repeat(4)[..len].to_vec();
-                    text.push(end);
-                    text.extend(vec![b' '; padding]);
-                    assert_eq!(name_end(&text, 0), len, "{text:?}");
-                }
-            }
-        }
-        assert_eq!(name_end(b"x", 0), 1);
     }
 
     #[test]

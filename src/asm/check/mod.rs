@@ -46,7 +46,7 @@ mod subject;
 mod vopd;
 
 pub use memory::flat_offset_bits;
-pub use shortcut::Shortcut;
+pub use shortcut::{Shortcut, Steps};
 pub use vopd::{may_yield, yields};
 
 use std::borrow::Cow;

@@ -1,6 +1,7 @@
 //! Words with a value in parentheses, `vmcnt(0)`, of which some operands are made.
 
-use crate::asm::word::{blanks_end, name_end};
+use crate::asm::names::Name;
+use crate::asm::word::blanks_end;
 
 /// One of them.
 pub(in crate::asm) struct Call<'a> {
@@ -15,8 +16,8 @@ pub(in crate::asm) struct Call<'a> {
 impl<'a> Call<'a> {
     /// The one at a place. Blanks may be nowhere in it.
     fn at(text: &'a [u8], at: usize) -> Option<Self> {
-        let open = name_end(text, at);
-        let close = name_end(text, open + 1);
+        let open = Name::at(text, at).end;
+        let close = Name::at(text, open + 1).end;
         let plain = text.get(open) == Some(&b'(') && text.get(close) == Some(&b')') && open > at;
         plain.then_some(())?;
         Some(Self { name: text.get(at..open)?, value: text.get(open + 1..close)?, end: close + 1 })

@@ -1,11 +1,10 @@
 //! SOFFSET of a typed buffer instruction, and the format behind it: `s3 format:[BUF_FMT_8_UNORM]`.
 
-use super::names::Names;
-use super::{Plain, Position, place};
+use super::meaning::Meaning;
+use super::{Plain, Position, Sink, place};
 use crate::asm::named::buffer_format::DEFAULT;
+use crate::asm::names::{Name, NameTable};
 use crate::asm::operand::{ImmKind, Operand};
-use crate::asm::operands::Operands;
-use crate::asm::word::{head, name_end};
 
 /// The names of formats are shorter.
 const MAX_NAME: usize = 48;
@@ -16,29 +15,33 @@ impl Plain<'_> {
         &mut self,
         at: usize,
         position: &Position,
-        names: &Names,
-        operands: &mut Operands,
+        names: &NameTable<Meaning>,
+        operands: &mut impl Sink,
     ) -> Option<usize> {
-        let format = operands.len();
-        operands.push(Operand::imm(DEFAULT.into(), ImmKind::Format, place(at)));
+        let mut offset = None;
         let end = match *self.text.get(at)? {
-            b'0'..=b'9' => self.number(at, at, position, operands)?,
-            b'a'..=b'z' => {
-                let end = name_end(self.text, at);
-                self.named_register(at, end, position, operands)?
-            }
+            b'0'..=b'9' => self.number(at, at, position, &mut offset)?,
+            b'a'..=b'z' => self.named_register(Name::at(self.text, at), position, &mut offset)?,
             _ => return None,
         };
+        let (format, end) = self.written_format(end, names)?;
+        operands.take(Operand::imm(format, ImmKind::Format, place(at)))?;
+        operands.take(offset?)?;
+        Some(end)
+    }
+
+    /// The format behind an offset that ends at `end`, and where what belongs to it ends.
+    fn written_format(&self, end: usize, names: &NameTable<Meaning>) -> Option<(i64, usize)> {
         let next = self.next(end)?;
         let rest = self.text.get(next..)?;
         let Some(name) = rest.strip_prefix(b"format:[") else {
             // What is written otherwise is not plain; nor is a second comma, of which one would belong to the format.
-            return if rest.starts_with(b"format:") || rest.starts_with(b",") { None } else { Some(end) };
+            let more = rest.starts_with(b"format:") || rest.starts_with(b",");
+            return (!more).then_some((DEFAULT.into(), end));
         };
         let length = closing_bracket(name)?;
-        let word = names.find(name.get(..length)?, head(name, 0, length))?;
-        *operands.get_mut(format)? = Operand::imm(word.value()?, ImmKind::Format, place(at));
-        Some(self.text.len() - name.len() + length + 1)
+        let meaning = names.find(name, Name::between(name, 0, length))?;
+        Some((meaning.value()?, self.text.len() - name.len() + length + 1))
     }
 }
 

@@ -5,22 +5,24 @@
 
 mod call;
 mod format;
-mod names;
+mod meaning;
 mod position;
-mod word;
+mod sink;
 
 pub(super) use call::calls;
 pub(super) use position::{Position, Positions};
+pub(super) use sink::Sink;
 
 use super::gpr_use::GprUse;
 use super::lexer::is_identifier_byte;
 use super::named::interp;
+use super::names::Name;
 use super::number;
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
-use super::operands::{Operands, plain_register};
+use super::operands::plain_register;
 use super::real::parse_double;
 use super::token::{Loc, TokenKind};
-use super::word::{blanks_end, head, name_end};
+use super::word::blanks_end;
 use crate::target::Target;
 
 /// The source, and what is known of its operands.
@@ -38,11 +40,12 @@ pub(super) struct Plain<'a> {
 impl Plain<'_> {
     /// Reads the operands from `at` on, the first of which is the first after the mnemonic. Gives the place of the
     /// first that is not certain, or where the statement ends.
-    pub fn read(&mut self, mut at: usize, places: &[usize], operands: &mut Operands) -> usize {
+    #[inline(always)]
+    pub fn read(&mut self, mut at: usize, places: &[usize], operands: &mut impl Sink) -> usize {
         at = blanks_end(self.text, at);
         while !matches!(self.text.get(at), Some(b'\n') | None) {
-            let count = operands.len();
-            let position = self.positions.get(places, count - 1);
+            let count = operands.count();
+            let position = self.positions.get(places, count);
             match self.operand(at, position, operands).and_then(|end| self.next(end)) {
                 Some(next) => at = next,
                 None => {
@@ -57,18 +60,19 @@ impl Plain<'_> {
     /// Where the operand after one that ends at `end` begins, or the statement ends; none if the one goes on.
     #[inline(always)]
     fn next(&self, end: usize) -> Option<usize> {
-        match *self.text.get(end)? {
-            b',' => Some(blanks_end(self.text, end + 1)),
-            b'\n' => Some(end),
-            b' ' | b'\t' => self.next_after_blank(end + 1),
+        match self.text.get(end..)? {
+            [b'\n', ..] => Some(end),
+            [b',', b' ', next, ..] if is_letter(*next) => Some(end + 2),
+            [b',', ..] => Some(blanks_end(self.text, end + 1)),
+            [b' ' | b'\t', ..] => self.next_after_blank(end + 1),
             _ => None,
         }
     }
 
     fn next_after_blank(&self, at: usize) -> Option<usize> {
         let at = blanks_end(self.text, at);
-        let second = *self.text.get(at + 1)?;
-        match *self.text.get(at)? {
+        let [byte, second] = *self.text.get(at..)?.first_chunk()?;
+        match byte {
             b',' => Some(blanks_end(self.text, at + 1)),
             b'\n' | b';' => Some(at),
             b'/' if second == b'/' => Some(at),
@@ -79,10 +83,9 @@ impl Plain<'_> {
     }
 
     /// Reads one operand, and gives its end.
-    #[inline]
-    fn operand(&mut self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
-        let byte = *self.text.get(at)?;
-        let second = *self.text.get(at + 1)?;
+    #[inline(always)]
+    fn operand(&mut self, at: usize, position: &Position, operands: &mut impl Sink) -> Option<usize> {
+        let [byte, second] = *self.text.get(at..)?.first_chunk()?;
         if let Some(names) = &position.formats {
             return self.format(at, position, names, operands);
         }
@@ -99,18 +102,18 @@ impl Plain<'_> {
     }
 
     #[inline(always)]
-    fn register(&mut self, at: usize, modifiers: Modifiers, operands: &mut Operands) -> Option<usize> {
+    fn register(&mut self, at: usize, modifiers: Modifiers, operands: &mut impl Sink) -> Option<usize> {
         let found = plain_register::register(self.text, at, self.target)?;
         let mut operand = found.operand(self.gprs, place(at));
         if modifiers.any() {
             operand.value = OperandValue::Reg { reg: found.reg, modifiers };
         }
-        operands.push(operand);
+        operands.take(operand)?;
         Some(found.end)
     }
 
     /// `-v1`, `|v1|`, `-|v1|`.
-    fn modified(&mut self, at: usize, first: u8, second: u8, operands: &mut Operands) -> Option<usize> {
+    fn modified(&mut self, at: usize, first: u8, second: u8, operands: &mut impl Sink) -> Option<usize> {
         let neg = first == b'-';
         let abs = first == b'|' || second == b'|';
         let start = at + usize::from(neg) + usize::from(abs);
@@ -123,13 +126,13 @@ impl Plain<'_> {
     }
 
     /// A number whose digits begin at `digits`.
-    #[inline]
+    #[inline(always)]
     fn number(
         &self,
         start: usize,
         digits: usize,
         position: &Position,
-        operands: &mut Operands,
+        operands: &mut impl Sink,
     ) -> Option<usize> {
         let (kind, end, value) = number::plain(self.text, digits)?;
         let negative = digits > start;
@@ -145,54 +148,46 @@ impl Plain<'_> {
             return None;
         }
         let value = OperandValue::Imm { value, kind: numbers.kind, is_fp, modifiers: Modifiers::default() };
-        operands.push(Operand { value, start: place(start), end: place(start) });
+        operands.take(Operand { value, start: place(start), end: place(start) })?;
         Some(end)
     }
 
     /// A modifier, or a register with a name.
-    fn word(&mut self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
-        let end = name_end(self.text, at);
-        let name = self.text.get(at..end)?;
-        let first = head(self.text, at, end);
-        match position.names.find(name, first) {
-            Some(word) => word.read(self, at, end, position, operands),
+    fn word(&mut self, at: usize, position: &Position, operands: &mut impl Sink) -> Option<usize> {
+        let name = Name::at(self.text, at);
+        match position.names.find(self.text, name) {
+            Some(meaning) => meaning.read(self, name, position, operands),
             None if position.calls.is_some() => self.calls(at, position, operands),
-            None if position.attributes => self.attribute(at, end, operands),
-            None if position.registers => self.named_register(at, end, position, operands),
+            None if position.attributes => self.attribute(at, name.end, operands),
+            None if position.registers => self.named_register(name, position, operands),
             None => None,
         }
     }
 
-    /// A register whose name, without the bounds of a tuple, ends at `end`.
-    fn named_register(
-        &mut self,
-        at: usize,
-        end: usize,
-        position: &Position,
-        operands: &mut Operands,
-    ) -> Option<usize> {
-        match self.positions.registers.find(self.text.get(at..end)?, head(self.text, at, end)) {
-            Some(word) => word.read(self, at, end, position, operands),
-            None => self.register(at, Modifiers::default(), operands),
+    /// A register with this name, without the bounds of a tuple.
+    fn named_register(&mut self, name: Name, position: &Position, operands: &mut impl Sink) -> Option<usize> {
+        match self.positions.registers.find(self.text, name) {
+            Some(meaning) => meaning.read(self, name, position, operands),
+            None => self.register(name.start, Modifiers::default(), operands),
         }
     }
 
     /// `vmcnt(0) lgkmcnt(1)`, which is one operand.
-    fn calls(&self, at: usize, position: &Position, operands: &mut Operands) -> Option<usize> {
+    fn calls(&self, at: usize, position: &Position, operands: &mut impl Sink) -> Option<usize> {
         let (value, end) = position.calls?(self.text, at, self.target)?;
-        operands.push(Operand::imm(value, ImmKind::Plain, place(at)));
+        operands.take(Operand::imm(value, ImmKind::Plain, place(at)))?;
         Some(end)
     }
 
     /// `attr1.x`, which is two operands.
-    fn attribute(&self, at: usize, point: usize, operands: &mut Operands) -> Option<usize> {
+    fn attribute(&self, at: usize, point: usize, operands: &mut impl Sink) -> Option<usize> {
         let end = point + 2;
         let (attribute, channel) = interp::split_attr(self.text.get(at..end)?).ok()?;
         if is_identifier_byte(*self.text.get(end)?) {
             return None;
         }
-        operands.push(Operand::imm(attribute.into(), ImmKind::InterpAttr, place(at)));
-        operands.push(Operand::imm(channel, ImmKind::InterpAttrChan, place(point)));
+        operands.take(Operand::imm(attribute.into(), ImmKind::InterpAttr, place(at)))?;
+        operands.take(Operand::imm(channel, ImmKind::InterpAttrChan, place(point)))?;
         Some(end)
     }
 

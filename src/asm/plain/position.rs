@@ -1,8 +1,8 @@
 //! What may stand plainly at an operand's position: it follows from the parsers that are tried there.
 
-use super::names::Names;
-use super::word::Word;
+use super::meaning::Meaning;
 use crate::asm::named::{buffer_format, delay_alu, depctr, imm16, waitcnt};
+use crate::asm::names::NameTable;
 use crate::asm::operand::ImmKind;
 use crate::asm::operands::OperandParser;
 use crate::target::Target;
@@ -27,9 +27,9 @@ pub(in crate::asm) struct Position {
     /// What a number is.
     pub(super) numbers: Option<Numbers>,
     /// The names of formats, where a format may stand behind a register or a number.
-    pub(super) formats: Option<Names>,
+    pub(super) formats: Option<NameTable<Meaning>>,
     /// Modifiers.
-    pub(super) names: Names,
+    pub(super) names: NameTable<Meaning>,
 }
 
 /// What kind of number a place takes.
@@ -53,7 +53,7 @@ impl Position {
             calls: None,
             formats: None,
             numbers: Some(Numbers { kind: ImmKind::Plain, limit: None }),
-            names: Names::default(),
+            names: NameTable::default(),
         };
         let mut words = Vec::new();
         // A name without a colon is a symbol to whatever reads expressions, and parsers after that never see it.
@@ -79,16 +79,18 @@ impl Position {
                 }
                 P::Format if target.is_gfx10_plus() => {
                     let names = buffer_format::unified_names(target);
-                    position.formats = Some(Names::new(Word::values(names, ImmKind::Format)));
+                    position.formats = Some(NameTable::new(Meaning::values(names, ImmKind::Format)));
                 }
                 P::Format | P::GprIdx | P::Hwreg | P::Swizzle | P::WaitEvent => position.close(),
                 _ => {}
             }
-            let own = Word::all(*parser, target, scalar).into_iter();
-            words.extend(own.map(|word| if symbols { word.unless_bare() } else { word }));
+            let own = Meaning::all(*parser, target, scalar).into_iter();
+            words.extend(
+                own.map(|(name, meaning)| (name, if symbols { meaning.unless_bare() } else { meaning })),
+            );
             symbols |= parser.reads_expressions();
         }
-        position.names = Names::new(words);
+        position.names = NameTable::new(words);
         position
     }
 
@@ -109,7 +111,7 @@ impl Position {
 pub(in crate::asm) struct Positions {
     all: Vec<Position>,
     /// Registers with a name.
-    pub(super) registers: Names,
+    pub(super) registers: NameTable<Meaning>,
     places: HashMap<(Vec<OperandParser>, bool), usize>,
 }
 
@@ -119,7 +121,7 @@ const DEFAULT: usize = 0;
 impl Positions {
     /// The positions of a target.
     pub fn new(target: &Target) -> Self {
-        let registers = Names::new(Word::registers(target).collect());
+        let registers = NameTable::new(Meaning::registers(target));
         Self { all: vec![Position::new(&[], target, false)], registers, places: HashMap::new() }
     }
 

@@ -14,7 +14,7 @@ use crate::isa::Encoding;
 use crate::isa::form::Form;
 use crate::target::Target;
 use memory::Memory;
-use scalar::Scalar;
+use scalar::{Scalar, Tally};
 use vector::Vector;
 
 /// What makes an instruction of a form certain to pass.
@@ -42,6 +42,16 @@ impl Shortcut {
         Scalar::of(form).map(Self::Scalar).or_else(memory).or_else(vector)
     }
 
+    /// What tells it of operands that come one by one, if that is possible.
+    #[must_use]
+    pub const fn stepwise(&self) -> Option<Steps> {
+        match self {
+            Self::Scalar(scalar) => Some(Steps::Scalar(Tally::new(*scalar))),
+            Self::Free => Some(Steps::Free),
+            Self::Vector(_) | Self::Memory(_) => None,
+        }
+    }
+
     /// Whether an instruction with these operands passes for certain. `assignment` says which parsed operand each
     /// operand of the form has.
     #[must_use]
@@ -51,6 +61,26 @@ impl Shortcut {
             Self::Scalar(scalar) => scalar.is_certain(operands),
             Self::Memory(memory) => memory.is_certain(operands),
             Self::Free => true,
+        }
+    }
+}
+
+/// What tells that an instruction passes for certain as its operands come one by one.
+#[derive(Clone, Copy, Debug)]
+pub enum Steps {
+    /// The literals so far.
+    Scalar(Tally),
+    /// Whatever the operands are, it passes.
+    Free,
+}
+
+impl Steps {
+    /// Adds an operand, if it leaves the instruction certain to pass.
+    #[inline(always)]
+    pub fn add(&mut self, operand: &Operand) -> Option<()> {
+        match self {
+            Self::Scalar(tally) => tally.add(operand),
+            Self::Free => Some(()),
         }
     }
 }

@@ -38,32 +38,33 @@ impl Plain {
 /// The register at a place of the text, if this GPU has it.
 #[inline(always)]
 pub(in crate::asm) fn register(text: &[u8], at: usize, target: &Target) -> Option<Plain> {
-    let file = match *text.get(at)? {
+    let bytes = u64::from_le_bytes(*text.get(at..)?.first_chunk()?);
+    let file = match bytes as u8 {
         b'v' => RegFile::Vgpr,
         b's' => RegFile::Sgpr,
         _ => return named(text, at, target),
     };
-    match Digits::at(text, at + 1) {
-        Some(digits) => single(text, at, file, digits, target),
-        None if text.get(at + 1) == Some(&b'[') => tuple(text, at, 1, file, target),
+    match Digits::of((bytes >> 8) as u32) {
+        Some(digits) => single(bytes, at, file, digits, target),
+        None if (bytes >> 8) as u8 == b'[' => tuple(text, at, 1, file, target),
         None => named(text, at, target),
     }
 }
 
-/// `v5`, `v5.l` or `s5`.
+/// `v5`, `v5.l` or `s5`, of which `bytes` are the first: with four digits and a half there is one more.
 #[inline(always)]
-fn single(text: &[u8], at: usize, file: RegFile, digits: Digits, target: &Target) -> Option<Plain> {
+fn single(bytes: u64, at: usize, file: RegFile, digits: Digits, target: &Target) -> Option<Plain> {
     let mut end = at + 1 + digits.len;
     let mut half = Half::Full;
-    let mut next = *text.get(end)?;
-    if next == b'.' {
-        half = match *text.get(end + 1)? {
+    let mut rest = bytes >> (8 + 8 * digits.len);
+    if rest as u8 == b'.' {
+        half = match (rest >> 8) as u8 {
             b'l' => Half::Lo,
             b'h' => Half::Hi,
             _ => return None,
         };
         end += 2;
-        next = *text.get(end)?;
+        rest >>= 16;
     }
     let limit = match file {
         RegFile::Vgpr => 256,
@@ -72,7 +73,7 @@ fn single(text: &[u8], at: usize, file: RegFile, digits: Digits, target: &Target
         _ if target.is_gfx10_plus() => 106,
         _ => 102,
     };
-    if is_identifier_byte(next) || digits.value >= limit {
+    if is_identifier_byte(rest as u8) || digits.value >= limit {
         return None;
     }
     // It is less than 256.
@@ -88,15 +89,15 @@ struct Digits {
 }
 
 impl Digits {
-    /// Those at a place, without a branch on how many there are. Of more than four the first four are read.
+    /// Those that four bytes begin with, without a branch on how many there are. Of more the first four are read.
     #[inline]
-    fn at(text: &[u8], at: usize) -> Option<Self> {
+    fn of(bytes: u32) -> Option<Self> {
         const ZEROS: u32 = u32::from_le_bytes(*b"0000");
         const HIGH_BITS: u32 = 0x8080_8080;
-        let bytes = u32::from_le_bytes(*text.get(at..)?.first_chunk()?) ^ ZEROS;
-        // What is greater than 9 gets its high bit.
+        let bytes = bytes ^ ZEROS;
+        // What is greater than 9 gets its high bit; behind all four there is one.
         let others = (((bytes & !HIGH_BITS) + 0x7676_7676) | bytes) & HIGH_BITS;
-        let len = others.trailing_zeros() / 8;
+        let len = (u64::from(others) | 1 << 39).trailing_zeros() / 8;
         if len == 0 {
             return None;
         }
@@ -138,8 +139,7 @@ fn agpr(name: u64) -> Option<Reg> {
 
 /// A number that is all of a word.
 fn index(word: u64) -> Option<u16> {
-    let text = word.to_le_bytes();
-    let digits = Digits::at(&text, 0)?;
+    let digits = Digits::of(word as u32)?;
     (word >> (8 * digits.len) == 0).then_some(digits.value as u16)
 }
 
@@ -214,10 +214,11 @@ fn everywhere(file: RegFile, first: u32, dwords: u32) -> Option<Reg> {
 /// A number, and where what ends it is passed. With a zero before it, it would be octal.
 #[inline]
 fn bound(text: &[u8], start: usize, end: u8) -> Option<(u32, usize)> {
-    let digits = Digits::at(text, start)?;
-    let after = start + digits.len;
-    let plain = text.get(after) == Some(&end) && (digits.len == 1 || text.get(start) != Some(&b'0'));
-    plain.then_some((digits.value, after + 1))
+    let bytes = u64::from_le_bytes(*text.get(start..)?.first_chunk()?);
+    let digits = Digits::of(bytes as u32)?;
+    let after = (bytes >> (8 * digits.len)) as u8;
+    let plain = after == end && (digits.len == 1 || bytes as u8 != b'0');
+    plain.then_some((digits.value, start + digits.len + 1))
 }
 
 #[cfg(test)]

@@ -1,25 +1,23 @@
 //! Names that are read plainly, and what follows each: modifiers, values, registers.
 
-use super::{Plain, Position, place};
+use super::{Plain, Position, Sink, place};
 use crate::asm::lexer::is_identifier_byte;
 use crate::asm::named::{exp_target, interp};
+use crate::asm::names::Name;
 use crate::asm::operand::{ImmKind, Operand, OperandValue};
 use crate::asm::operands::{
-    DPP8, Lanes, Modifier, ModifierValue, Negation, OperandParser, Operands, plain_register, policy_words,
+    DPP8, Lanes, Modifier, ModifierValue, Negation, OperandParser, plain_register, policy_words,
 };
-use crate::asm::word::{blanks_end, head, name_end, word};
+use crate::asm::word::blanks_end;
 use crate::isa::register::{Reg, Special};
 use crate::target::Target;
 
 /// The most bits of an array.
 const ARRAY_BITS: u32 = 4;
 
-/// A name and what it makes.
+/// What a name makes of itself and what follows it.
 #[derive(Clone, Debug)]
-pub(super) struct Word {
-    name: Box<[u8]>,
-    /// Its first bytes, which are compared first.
-    head: u64,
+pub(super) struct Meaning {
     kind: ImmKind,
     read: Read,
 }
@@ -49,18 +47,18 @@ enum Read {
     Never,
 }
 
-impl Word {
-    fn new(name: &str, kind: ImmKind, read: Read) -> Self {
-        Self { name: name.as_bytes().into(), head: word(name.as_bytes()), kind, read }
+impl Meaning {
+    fn new(name: &str, kind: ImmKind, read: Read) -> (String, Self) {
+        (name.to_owned(), Self { kind, read })
     }
 
     /// Names that are values.
-    pub fn values(names: impl Iterator<Item = (String, i64)>, kind: ImmKind) -> Vec<Self> {
-        names.map(|(name, value)| Self::new(&name, kind, Read::Value(value))).collect()
+    pub fn values(names: impl Iterator<Item = (String, i64)>, kind: ImmKind) -> Vec<(String, Self)> {
+        names.map(|(name, value)| (name, Self { kind, read: Read::Value(value) })).collect()
     }
 
     /// The names that a parser reads.
-    pub fn all(parser: OperandParser, target: &Target, scalar: bool) -> Vec<Self> {
+    pub fn all(parser: OperandParser, target: &Target, scalar: bool) -> Vec<(String, Self)> {
         let lanes = |(name, lanes): (&str, Lanes), kind| Self::new(name, kind, Read::Lanes(lanes));
         match parser {
             OperandParser::ExpTarget => Self::values(exp_target::names(target), ImmKind::ExpTgt),
@@ -78,7 +76,7 @@ impl Word {
         }
     }
 
-    fn of_modifier(modifier: Modifier) -> Vec<Self> {
+    fn of_modifier(modifier: Modifier) -> Vec<(String, Self)> {
         let Modifier { name, kind, value } = modifier;
         let read = match value {
             // Not every GPU or instruction has these, or has them by that name.
@@ -122,16 +120,11 @@ impl Word {
     }
 
     /// The registers with a name that the GPU has.
-    pub fn registers(target: &Target) -> impl Iterator<Item = Self> {
+    pub fn registers(target: &Target) -> impl Iterator<Item = (String, Self)> {
         Special::names()
             .map(|(name, special)| (name, Reg::special(special)))
             .filter(|(_, reg)| reg.is_available(target))
             .map(|(name, reg)| Self::new(name, ImmKind::Plain, Read::Register(reg)))
-    }
-
-    /// The first bytes of the name.
-    pub fn head(&self) -> u64 {
-        self.head
     }
 
     /// The value that the name is.
@@ -142,22 +135,13 @@ impl Word {
         }
     }
 
-    /// Whether a name with these first bytes is this one.
-    #[inline]
-    pub fn is(&self, name: &[u8], head: u64) -> bool {
-        self.head == head
-            && self.name.len() == name.len()
-            && (name.len() <= size_of::<u64>() || *self.name == *name)
-    }
-
-    /// Reads what follows the name at `start`, which ends at `end`; gives the operand's end.
+    /// Reads what follows the name; gives the operand's end.
     pub fn read(
         &self,
         plain: &mut Plain,
-        start: usize,
-        end: usize,
+        Name { start, end, .. }: Name,
         position: &Position,
-        operands: &mut Operands,
+        operands: &mut impl Sink,
     ) -> Option<usize> {
         let (value, end) = match &self.read {
             Read::Value(value) => (*value, end),
@@ -165,12 +149,12 @@ impl Word {
             Read::Never => return None,
             Read::Register(reg) => {
                 let found = plain_register::Plain { reg: *reg, number: 0, name_len: end - start, end };
-                operands.push(found.operand(plain.gprs, place(start)));
+                operands.take(found.operand(plain.gprs, place(start)))?;
                 return (!is_identifier_byte(*plain.text.get(end)?)).then_some(end);
             }
             Read::Token(name) => {
                 let value = OperandValue::Token(name);
-                operands.push(Operand { value, start: place(start), end: place(start) });
+                operands.take(Operand { value, start: place(start), end: place(start) })?;
                 return Some(end);
             }
             Read::Policy(bit, set) => policy(plain, position, (*bit, *set), end)?,
@@ -183,7 +167,7 @@ impl Word {
             }
             Read::Array => selectors(plain, end + 1, 1..=ARRAY_BITS, 1)?,
             Read::Word(words) => {
-                let word_end = name_end(plain.text, end + 1);
+                let word_end = Name::at(plain.text, end + 1).end;
                 let word = plain.text.get(end + 1..word_end)?;
                 let number = words.iter().position(|known| known.as_bytes() == word)?;
                 (i64::try_from(number).ok()?, word_end)
@@ -194,7 +178,7 @@ impl Word {
                 (range.contains(&value).then_some(base + value)?, end)
             }
         };
-        operands.push(Operand::imm(value, self.kind, place(start)));
+        operands.take(Operand::imm(value, self.kind, place(start)))?;
         Some(end)
     }
 }
@@ -232,13 +216,12 @@ fn policy(plain: &Plain, position: &Position, first: (i64, bool), end: usize) ->
     let mut end = end;
     loop {
         let start = blanks_end(plain.text, end);
-        let next = name_end(plain.text, start);
-        let name = plain.text.get(start..next)?;
-        match position.names.find(name, head(plain.text, start, next)).map(|word| &word.read) {
+        let name = Name::at(plain.text, start);
+        match position.names.find(plain.text, name).map(|meaning| &meaning.read) {
             Some(Read::Policy(bit, set)) if seen & bit == 0 => {
                 seen |= bit;
                 value |= if *set { *bit } else { 0 };
-                end = next;
+                end = name.end;
             }
             Some(Read::Policy(..) | Read::Never) => return None,
             _ => return Some((value, end)),

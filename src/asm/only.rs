@@ -26,8 +26,8 @@ impl<'a> Only<'a> {
 
     /// Whether the instruction passes for certain with no more operands.
     #[inline]
-    pub fn is_certain(mut self) -> bool {
-        self.formals.all(Formal::is_optional)
+    pub fn is_certain(&self) -> bool {
+        self.formals.as_slice().iter().all(Formal::is_optional)
     }
 }
 

@@ -5,6 +5,7 @@ use super::encode::SDWA_DWORD;
 use super::export;
 use super::inst::{Arg, ArgValue, Inst, modifiers_of};
 use super::matcher::Assignment;
+use super::named::split_barrier;
 use super::operand::{ImmKind, LitModifier, Modifiers, Operand, OperandValue};
 use super::operands::literal::{self, Place};
 use super::parser::Parser;
@@ -36,7 +37,9 @@ pub fn convert(
         };
         let modifiers = match value {
             // `neg` and `abs` of an immediate stay with the operand; `lit` is spent.
-            ArgValue::Number(_) | ArgValue::Expr(_) => Modifiers::default(),
+            ArgValue::Number(_) | ArgValue::Expr(_) if !is_register_number(formal.class) => {
+                Modifiers::default()
+            }
             _ if !takes_modifiers(formal.class) => {
                 let lit = parsed.map(modifiers_of).unwrap_or_default().lit;
                 Modifiers { lit, ..Modifiers::default() }
@@ -81,9 +84,13 @@ fn value_of(
     target: &Target,
 ) -> Result<ArgValue, Reported> {
     Ok(match operand.value {
-        OperandValue::Reg { reg, .. } => ArgValue::Reg(reg),
+        OperandValue::Reg { reg, .. } => match split_barrier::number(reg) {
+            Some(number) if formal.class == OperandClass::SplitBarrier => ArgValue::Imm(number),
+            _ => ArgValue::Reg(reg),
+        },
         OperandValue::Expr(expr) if formal.slot == Slot::Simm16 => ArgValue::Expr(expr),
         OperandValue::Expr(expr) => ArgValue::LiteralExpr(expr),
+        OperandValue::Imm { value, .. } if is_register_number(formal.class) => ArgValue::Number(value),
         OperandValue::Imm { value, kind: ImmKind::Plain, .. } => match formal.value_type() {
             Some(value_type) if is_k(formal.class) => {
                 let (value, lit) =
@@ -114,6 +121,12 @@ fn value_of(
 fn takes_modifiers(class: OperandClass) -> bool {
     class.sdwa_value_type().is_some()
         || matches!(class.info().accepts, Accepts::Src(rule) if rule.fp_mods || rule.int_mods)
+}
+
+/// Whether LLVM's parser takes constants as sources of a class, though the encoding has registers alone: the number goes
+/// where that of the register would stand.
+pub(super) const fn is_register_number(class: OperandClass) -> bool {
+    matches!(class, OperandClass::PackedFP32InputMods)
 }
 
 /// Whether a class is the literal of an instruction that has one in any case.

@@ -325,6 +325,13 @@ impl Form {
         text.split(',').filter_map(|operand| operand.split_once(':'))
     }
 
+    /// The mnemonic that is printed.
+    #[must_use]
+    pub fn printed_name(&self) -> &'static str {
+        let other = if self.has(Quirk::OtherName) { ROWS[usize::from(self.row)].prints } else { None };
+        other.unwrap_or_else(|| self.mnemonic.name())
+    }
+
     /// The class that fills a slot.
     #[must_use]
     pub fn class_of(&self, slot: Slot) -> Option<OperandClass> {
@@ -345,6 +352,8 @@ pub(crate) struct RowPlace {
     pub line: u16,
     /// Where its operands start in [`ROW_OPERANDS`], and how long they are.
     pub operands: (u32, u16),
+    /// The mnemonic under which its forms are printed, where that is not its own.
+    pub prints: Option<&'static str>,
 }
 
 /// A mnemonic and its forms.

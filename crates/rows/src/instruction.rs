@@ -103,7 +103,7 @@ pub const MODIFIERS: [(&str, &str); 52] = [
 ];
 
 /// The flags that say which forms a row has.
-pub const SHAPE_FLAGS: [&str; 29] = [
+pub const SHAPE_FLAGS: [&str; 30] = [
     // VDATA of an image instruction may be `off`, from gfx10 on.
     "vdata_off",
     // The image has several samples per texel.
@@ -114,6 +114,8 @@ pub const SHAPE_FLAGS: [&str; 29] = [
     "no_dpp",
     // There is no VOP3 form with DPP.
     "no_e64_dpp",
+    // There is nothing but a DPP form, that of a generation without `fi`: LLVM takes the record of gfx942 on gfx1251.
+    "old_dpp_only",
     // The 32-bit form has no DPP form.
     "no_e32_dpp",
     // The VOP3 form needs no suffix to be asked for.
@@ -165,7 +167,7 @@ pub const SHAPE_FLAGS: [&str; 29] = [
 ];
 
 /// The flags that checks and printer ask for, with the variant of `Quirk` in `src/isa` that each becomes.
-pub const QUIRKS: [(&str, &str); 37] = [
+pub const QUIRKS: [(&str, &str); 40] = [
     // SDWA takes `sext` but has no bit for it: its sources are floating-point numbers.
     ("no_sext", "NoSext"),
     // The sources change places: `v_subrev_f32`.
@@ -178,6 +180,8 @@ pub const QUIRKS: [(&str, &str); 37] = [
     ("movrels", "Movrels"),
     // Takes one scalar value, even where other instructions may take two.
     ("one_scalar", "OneScalar"),
+    // Its source is scalar, though the parser takes a VGPR as well: `v_s_exp_f32`.
+    ("scalar_src", "ScalarSrc"),
     // `v_writelane_b32`.
     ("write_lane", "WriteLane"),
     // op_sel holds fi and bound_ctrl.
@@ -241,6 +245,10 @@ pub const QUIRKS: [(&str, &str); 37] = [
     ("keeps_dst", "KeepsDst"),
     // Its first source, or its address, is written, too: `v_swap_b32`.
     ("writes_src", "WritesSrc"),
+    // LLVM prints a space after the mnemonic though no operand follows.
+    ("space_after", "SpaceAfter"),
+    // It is printed under another name. Follows from `prints:MNEMONIC`.
+    ("other_name", "OtherName"),
 ];
 
 /// One instruction row.
@@ -262,6 +270,9 @@ pub struct Row {
     pub dpp: Option<Columns>,
     /// The same of VOP3 with DPP (`e64_dpp:125`).
     pub e64_dpp: Option<Columns>,
+    /// The mnemonic under which it is printed, where the row is LLVM's alias of another instruction with operands of its
+    /// own (`prints:v_add_i32`). A second VCC is read and not printed then.
+    pub prints: Option<String>,
     /// Predicates that the GPU must meet.
     pub needs: Vec<String>,
     /// Line in the row file.
@@ -319,6 +330,7 @@ fn read_row(line: usize, words: &[&str], types: &ValueTypes, faults: &mut Faults
         flags: Vec::new(),
         dpp: None,
         e64_dpp: None,
+        prints: None,
         needs: Vec::new(),
         line,
     };
@@ -332,6 +344,10 @@ fn read_row(line: usize, words: &[&str], types: &ValueTypes, faults: &mut Faults
     for flag in flag_words {
         match flag.split_once(':') {
             Some(("needs", predicate)) => row.needs.push(predicate.to_owned()),
+            Some(("prints", mnemonic)) => {
+                row.prints = Some(mnemonic.to_owned());
+                row.flags.push("other_name".to_owned());
+            }
             Some((name @ ("dpp" | "e64_dpp"), columns)) => {
                 let columns = Columns::parse(columns);
                 if columns.is_none() {

@@ -253,7 +253,11 @@ fn rows(code: &mut String, isa: &IsaRows) {
             text.push_str(operands);
             text.len() - operands.len()
         });
-        put!(code, "RowPlace {{ file: {file}, line: {}, operands: ({start}, {end}) }},", row.line);
+        let (line, prints) = (row.line, &row.prints);
+        put!(
+            code,
+            "RowPlace {{ file: {file}, line: {line}, operands: ({start}, {end}), prints: {prints:?} }},"
+        );
     }
     put!(code, "];\npub(crate) static ROW_OPERANDS: &str = {text:?};");
 }

@@ -243,6 +243,8 @@ fn is_vopd_only(form: &Form, arg: usize, operand: Option<&Operand>, target: &Tar
         return false;
     };
     let value_type = formal.value_type().unwrap_or(ValueType::I32);
-    literal::encode(operand, value_type, Place::default(), target)
-        .is_some_and(|imm| is_no_constant(SourceValue::Imm { value: imm.value, lit: false }, target))
+    literal::encode(operand, value_type, Place::default(), target).is_some_and(|imm| {
+        let lit = imm.lit != LitModifier::None;
+        is_no_constant(SourceValue::Imm { value: imm.value, lit }, target)
+    })
 }

@@ -15,7 +15,7 @@ use super::inst::{Arg, ArgValue, Inst};
 use super::operands::literal::LITERAL64;
 use crate::isa::form::{Extension, Slot};
 use crate::isa::{Encoding, OperandClass};
-use crate::target::Target;
+use crate::target::{Feature, Target};
 use fields::{DPP8, DPP16, SDWA};
 
 /// The longest encoding that a literal may follow.
@@ -74,9 +74,14 @@ pub fn encode(
             out.push_fixup(Fixup { offset: 0, value: Value::Expr(expr), kind: FixupKind::SoppBr });
         }
     }
-    // LLVM takes a literal beside VOP3's DPP, but does not write it: the source says that one follows, and none does.
-    let dpp = matches!(form.extension, Extension::Dpp8 | Extension::Dpp16);
-    if !(form.is_vop3() && dpp) {
+    // LLVM takes a literal beside VOP3's DPP, but does not write it: the source says that one follows, and none does. Where
+    // VOP3 has no literals, this goes for the numbers, too, that pass for constants of SDWA without being any.
+    let unwritten = match form.extension {
+        Extension::Dpp8 | Extension::Dpp16 => form.is_vop3(),
+        Extension::Sdwa => !target.has(Feature::VOP3Literal),
+        Extension::None => false,
+    };
+    if !unwritten {
         literal(inst, fields, size, exprs, out);
     }
 }

@@ -21,6 +21,7 @@ pub mod imm16;
 pub mod interp;
 pub mod predefined;
 pub mod sendmsg;
+pub mod split_barrier;
 pub mod swizzle;
 
 pub mod wait_event;

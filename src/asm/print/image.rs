@@ -25,7 +25,7 @@ pub(super) fn operands(shape: &ImageShape, inst: &Inst, names: &Names, out: &mut
             out.extend_from_slice(b", ");
         }
         first = arg.class == OperandClass::LBracket;
-        operand(arg, names, out);
+        operand(arg, inst, names, out);
     }
 }
 

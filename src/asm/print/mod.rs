@@ -5,6 +5,7 @@ mod export;
 mod image;
 mod matrix;
 mod memory;
+mod register;
 mod vopd;
 
 use crate::asm::encode::Fields;
@@ -34,8 +35,11 @@ pub struct Names<'a> {
 
 /// Prints an instruction, from its mnemonic on.
 pub fn print(inst: &Inst, fields: &Fields, names: &Names, out: &mut Vec<u8>) {
-    out.extend_from_slice(inst.mnemonic().name().as_bytes());
+    out.extend_from_slice(inst.form.printed_name().as_bytes());
     out.extend_from_slice(inst.form.suffix.text().as_bytes());
+    if inst.form.has(Quirk::SpaceAfter) {
+        out.push(b' ');
+    }
     if inst.form.is_vopd() {
         return vopd::operands(inst, fields, names, out);
     }
@@ -55,7 +59,7 @@ fn operands(inst: &Inst, names: &Names, out: &mut Vec<u8>) {
     for slot in inst.form.printed() {
         if let (Slot::AttrChan, Some(arg)) = (slot, inst.arg(*slot)) {
             // A channel follows its attribute immediately.
-            operand(arg, names, out);
+            operand(arg, inst, names, out);
             continue;
         }
         if !std::mem::take(&mut first) {
@@ -70,16 +74,22 @@ fn operands(inst: &Inst, names: &Names, out: &mut Vec<u8>) {
                 // DPP and SDWA print it as the form has it, with either wave size.
                 let written = implied.filter(|_| inst.form.extension != Extension::None);
                 match inst.arg(Slot::Sdst).or(written) {
-                    Some(arg) => operand(arg, names, out),
-                    None => vcc(names.target).write_name(out),
+                    Some(arg) => operand(arg, inst, names, out),
+                    None => {
+                        vcc(names.target).write_name(out);
+                        if inst.form.extension == Extension::Dpp16 && names.target.is_gfx12_plus() {
+                            // LLVM prints it together with the source before it, within its bars.
+                            move_bar(start, out);
+                        }
+                    }
                 }
             }
             (_, Some(arg)) if inst.form.extension == Extension::Sdwa && inst.form.has(Quirk::NoSext) => {
                 // LLVM prints these sources as if they were integers.
                 let modifiers = Modifiers { neg: false, abs: false, ..arg.modifiers };
-                operand(&Arg { modifiers, ..*arg }, names, out);
+                operand(&Arg { modifiers, ..*arg }, inst, names, out);
             }
-            (_, Some(arg)) => operand(arg, names, out),
+            (_, Some(arg)) => operand(arg, inst, names, out),
             (_, None) => {}
         }
         // `s_endpgm` prints its operand only if it is not 0.
@@ -89,12 +99,20 @@ fn operands(inst: &Inst, names: &Names, out: &mut Vec<u8>) {
     }
 }
 
+/// Moves a bar in front of the comma before `start` to the end.
+fn move_bar(start: usize, out: &mut Vec<u8>) {
+    if let Some(bar) = start.checked_sub(2).filter(|bar| out.get(*bar) == Some(&b'|')) {
+        out.remove(bar);
+        out.push(b'|');
+    }
+}
+
 /// The lane mask that short encodings imply.
 fn vcc(target: &Target) -> Reg {
     Reg::special(if target.wavefront_size() == 32 { Special::VccLo } else { Special::Vcc })
 }
 
-fn operand(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
+fn operand(arg: &Arg, inst: &Inst, names: &Names, out: &mut Vec<u8>) {
     let modifiers = arg.modifiers;
     // A minus before a number would be part of it.
     let number = !matches!(arg.value, ArgValue::Reg(_)) && !has_lit(arg);
@@ -110,7 +128,7 @@ fn operand(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
     if modifiers.abs {
         out.push(b'|');
     }
-    value(arg, names, out);
+    value(arg, inst, names, out);
     if modifiers.abs {
         out.push(b'|');
     }
@@ -124,9 +142,12 @@ fn has_lit(arg: &Arg) -> bool {
     matches!(arg.value, ArgValue::Imm(imm) if imm.lit != LitModifier::None)
 }
 
-fn value(arg: &Arg, names: &Names, out: &mut Vec<u8>) {
+fn value(arg: &Arg, inst: &Inst, names: &Names, out: &mut Vec<u8>) {
     match arg.value {
-        ArgValue::Reg(reg) => reg.write_name(out),
+        ArgValue::Reg(reg) => {
+            reg.write_name(out);
+            register::note(reg, arg, inst, names.target, out);
+        }
         ArgValue::Imm(imm) => {
             let value_type = arg.value_type.unwrap_or(ValueType::I32);
             literal::print_source(&imm, value_type, names.target, out);
@@ -170,6 +191,10 @@ fn named_number(class: OperandClass, value: i64, target: &Target, out: &mut Vec<
         C::SMEMOffset => push_signed_hex(b"", value, out),
         C::SMRDOffset8 | C::SMRDLiteralOffset => push(out, format_args!("{low:#x}")),
         C::Imm => named::imm16::print_imm32(value, target, out),
+        C::PackedFP32InputMods => {
+            named::imm16::print_imm32(value, target, out);
+            out.extend_from_slice(b"/*Invalid immediate*/");
+        }
         _ => match class.info().accepts {
             Accepts::Token(word) => out.extend_from_slice(word.as_bytes()),
             _ => push(out, format_args!("{value}")),

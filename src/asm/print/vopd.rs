@@ -13,12 +13,12 @@ pub(super) fn operands(inst: &Inst, fields: &Fields, names: &Names, out: &mut Ve
             Slot::Modifier => modifier(arg, inst, fields, names.target, out),
             Slot::Word => {
                 out.push(b' ');
-                operand(arg, names, out);
+                operand(arg, inst, names, out);
                 first = true;
             }
             _ => {
                 out.extend_from_slice(if first { b" " } else { b", " });
-                operand(arg, names, out);
+                operand(arg, inst, names, out);
                 first = false;
             }
         }

@@ -36,7 +36,9 @@ impl HwMode {
         }
     }
 
-    const fn is_aligned(self) -> bool {
+    /// Whether tuples must start at an even number.
+    #[must_use]
+    pub const fn is_aligned(self) -> bool {
         !matches!(self, Self::Wave64 | Self::Wave32)
     }
 

@@ -64,3 +64,10 @@ v_ashrrev_i64 v[0:1], s1, s[2:3]
 
 v_lshlrev_b64_e64 v[0:1], s1, s[2:3]
 // ERR: :[[@LINE-1]]:31: error: invalid operand (violates constant bus restrictions)
+
+// What `lit` stands around is no literal when LLVM chooses between VOPD and VOPD3.
+v_dual_max_num_f32 v149, v12, v0 :: v_dual_add_f32 v7, lit(0x7a8e7ae8), v0
+// ERR: :[[@LINE-1]]:60: error: invalid operand for instruction
+
+v_dual_max_num_f32 v149, v12, v0 :: v_dual_add_f32 v7, 0x7a8e7ae8, v0
+// ERR: :[[@LINE-1]]:52: error: one dst register must be even and the other odd

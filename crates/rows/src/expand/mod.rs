@@ -145,9 +145,11 @@ impl Context<'_> {
         let long = layout.starts_with("VOP3");
         // Where the lane mask is an operand, it is printed as such.
         let masks = operands.iter().any(|operand| operand.slot == Slot::Sdst);
+        let hidden = row.prints.as_ref().map_or("", |_| "src2");
         let printed = row
             .operands
             .iter()
+            .filter(|(name, _)| name != hidden)
             .filter_map(|(name, value_type)| {
                 if value_type == "bool" && !long && !masks {
                     Some(Slot::ImpliedVcc)

@@ -15,9 +15,12 @@ pub(super) fn forms(context: &Context<'_>, forms: &mut Vec<Form>) {
 
 fn vector_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     let row = context.row;
+    if row.has("old_dpp_only") {
+        return dpp_forms(context, forms);
+    }
     let has_e64 = !row.has("no_e64");
-    let suffix =
-        if has_e64 && !row.operands.is_empty() && !row.has("no_suffix") { Suffix::E32 } else { Suffix::None };
+    let suffixed = (has_e64 || row.prints.is_some()) && !row.operands.is_empty() && !row.has("no_suffix");
+    let suffix = if suffixed { Suffix::E32 } else { Suffix::None };
     let places = [Place::E32Dst, Place::E32Src0, Place::E32Src1];
     let plain = Shape { variant: Variant::Default, extension: Extension::None, places, tail: &[], suffix };
     short_forms(context, &plain, forms);
@@ -56,11 +59,10 @@ fn dpp_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     short_forms(&old, &dpp16(&DPP16_OPERANDS[..4]), forms);
     let new = part(columns.and(since("10")));
     let before = forms.len();
-    short_forms(&new, &dpp16(&DPP16_OPERANDS), forms);
+    let tail = if row.has("old_dpp_only") { &DPP16_OPERANDS[..4] } else { &DPP16_OPERANDS };
+    short_forms(&new, &dpp16(tail), forms);
     if row.dpp.is_some() {
         need_wide_dpp(&mut forms[before..]);
-    }
-    if row.dpp.is_some() {
         return;
     }
     let dpp8 = Shape {

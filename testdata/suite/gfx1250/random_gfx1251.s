@@ -32,7 +32,3 @@ v_add_f64_e64_dpp v[96:97], -|v0|, exec clamp row_share:7 row_mask:0
 
 v_cmp_o_f32_e64_dpp ttmp14, v[32:33], v0 dpp8:[1,5,1,3,7,5,3,2] fi:1
 // GFX1251: v_cmp_o_f32_e64_dpp ttmp14, v[32:33]/*Invalid register, operand has 'VGPR_32' register class*/, v0 dpp8:[1,5,1,3,7,5,3,2] fi:1 ; encoding: [0x7a,0x00,0x17,0xd4,0xea,0x00,0x02,0x00,0x20,0x69,0xf6,0x4e]
-
-// A space follows the mnemonic whether an operand does or not.
-tensor_stop scope:SCOPE_SYS
-// GFX1251: tensor_stop  scope:SCOPE_SYS ; encoding: [0x7c,0xc0,0x1b,0xee,0x00,0x00,0x0c,0x00,0x00,0x00,0x00,0x00]

@@ -1,0 +1,343 @@
+//! Instruction pages: figures that AMD's manuals have, examples that assemble to what they show, and odd questions.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use mcreplay::reference::{self, Access, Explained, FindError, Page, Reading, Sources, Verdict, render};
+use mcreplay::replay::{self, Options, VectorIndex};
+use mcreplay::{Target, assemble};
+
+fn page(name: &str, gpu: &str) -> Page {
+    reference::find(name, Some(gpu)).unwrap().page(&Sources::default())
+}
+
+/// The opcode of an encoding on each architecture, by AMD's name.
+fn opcodes(page: &Page, encoding: &str) -> Vec<(&'static str, u32)> {
+    let on = page.architectures.iter().filter_map(|other| {
+        let own = other.encodings.iter().find(|own| own.name == encoding)?;
+        Some((other.architecture, own.opcode))
+    });
+    on.collect()
+}
+
+/// Figures of AMD's manuals for CDNA 5, and what the others differ in.
+#[test]
+fn v_lerp_u8_on_gfx1250() {
+    let page = page("v_lerp_u8", "gfx1250");
+    assert_eq!(
+        (page.name.as_str(), page.gpu.architecture, page.class),
+        ("v_lerp_u8", "CDNA 5", "vector ALU")
+    );
+    let vop3 = &page.encodings[0];
+    assert_eq!((vop3.name.as_str(), vop3.bits), ("VOP3", 64));
+    assert_eq!((vop3.opcode, vop3.opcode_hex.as_str()), (533, "0x215"));
+    assert_eq!(vop3.identifier, "0x00000000D6150000");
+    let fields: Vec<String> =
+        vop3.fields.iter().map(|field| format!("{} {}", field.name, field.range())).collect();
+    assert_eq!(
+        fields,
+        [
+            "NEG 63:61",
+            "OMOD 60:59",
+            "SRC2 58:50",
+            "SRC1 49:41",
+            "SRC0 40:32",
+            "ENCODING 31:26",
+            "OP 25:16",
+            "CLAMP 15",
+            "OPSEL 14:11",
+            "ABS 10:8",
+            "VDST 7:0"
+        ]
+    );
+    assert_eq!(vop3.fields[5].value.as_deref(), Some("110101"));
+    let operands: Vec<_> =
+        vop3.operands.iter().map(|operand| (operand.name, operand.access, operand.field_bits)).collect();
+    assert_eq!(
+        operands,
+        [
+            ("vdst", Access::Written, Some(8)),
+            ("src0", Access::Read, Some(9)),
+            ("src1", Access::Read, Some(9)),
+            ("src2", Access::Read, Some(9))
+        ]
+    );
+    assert_eq!(vop3.operands[0].accepts, ["VGPR v0 to v255"]);
+    for (architecture, opcode) in opcodes(&page, "VOP3") {
+        let expected = match architecture {
+            "CDNA 1" | "CDNA 2" | "CDNA 3" | "CDNA 4" => 461,
+            "RDNA 1" | "RDNA 2" => 333,
+            "RDNA 3" | "RDNA 3.5" | "RDNA 4" | "CDNA 5" | "gfx13" => 533,
+            _ => continue,
+        };
+        assert_eq!(opcode, expected, "{architecture}");
+    }
+}
+
+#[test]
+fn layouts_are_compared_bit_by_bit() {
+    let page = page("v_lerp_u8", "gfx1250");
+    let on = |architecture: &str| {
+        let other = page.architectures.iter().find(|other| other.architecture == architecture).unwrap();
+        other.encodings[0].clone()
+    };
+    let cdna3 = on("CDNA 3");
+    assert_eq!((cdna3.verdict, cdna3.same_opcode), (Verdict::OtherLayout, false));
+    assert_eq!(cdna3.differences, ["ENCODING 31:26 is 110100, not 110101"]);
+    assert_eq!(cdna3.identifier, "0x00000000D1CD0000");
+    assert_eq!((on("RDNA 2").verdict, on("RDNA 3").verdict), (Verdict::OtherOpcode, Verdict::Same));
+    assert!(on("GCN 1").differences.contains(&"CLAMP in 11, not 15".to_owned()), "{:?}", on("GCN 1"));
+    assert_eq!(on("CDNA 5").verdict, Verdict::Own);
+}
+
+#[test]
+fn v_med3_i16_everywhere() {
+    let page = page("v_med3_i16", "gfx1250");
+    let vop3 = &page.encodings[0];
+    assert_eq!((vop3.opcode, vop3.identifier.as_str()), (592, "0x00000000D6500000"));
+    let found = opcodes(&page, "VOP3");
+    for (architecture, expected) in [
+        ("CDNA 5", 592),
+        ("RDNA 3", 592),
+        ("RDNA 3.5", 592),
+        ("RDNA 4", 592),
+        ("CDNA 1", 507),
+        ("CDNA 2", 507),
+        ("CDNA 3", 507),
+        ("CDNA 4", 507),
+        ("RDNA 1", 856),
+        ("RDNA 2", 856),
+        ("gfx13", 856),
+    ] {
+        assert!(found.contains(&(architecture, expected)), "{architecture}: {found:?}");
+    }
+    assert!(found.iter().all(|(architecture, _)| !architecture.starts_with("GCN 1")));
+    assert_eq!(page.processors.len(), 81);
+    let has = |name: &str| page.processors.iter().find(|processor| processor.name == name).unwrap().supported;
+    assert!(has("gfx900") && has("gfx1310") && !has("gfx803"));
+}
+
+#[test]
+fn other_names_find_their_way() {
+    let new = page("buffer_load_dword", "gfx1100");
+    assert_eq!((new.name.as_str(), new.asked.as_deref()), ("buffer_load_b32", Some("buffer_load_dword")));
+    let cdna3 = new.architectures.iter().find(|other| other.architecture == "CDNA 3").unwrap();
+    assert_eq!(cdna3.name, Some("buffer_load_dword"));
+    assert!(
+        new.related
+            .names
+            .iter()
+            .any(|other| other.name == "buffer_load_dword" && other.on.contains(&"gfx942"))
+    );
+    let old = page("buffer_load_dword", "gfx900");
+    assert_eq!((old.name.as_str(), old.asked), ("buffer_load_dword", None));
+    assert_eq!(page("V_ADD_F32_e64", "gfx1100").name, "v_add_f32");
+    let newest = reference::find("s_barrier", None).unwrap().page(&Sources::default());
+    assert_eq!((newest.gpu.architecture, newest.gpu.newest), ("RDNA 4m", true));
+}
+
+/// Read and written as LLVM's records have it.
+#[test]
+fn operands_are_read_or_written() {
+    let access = |name: &str, gpu: &str, operand: &str| {
+        let page = page(name, gpu);
+        page.encodings[0].operands.iter().find(|own| own.name == operand).unwrap().access
+    };
+    assert_eq!(access("s_movk_i32", "gfx1100", "sdst"), Access::Written);
+    assert_eq!(access("s_cmpk_eq_i32", "gfx1100", "sdst"), Access::Read);
+    assert_eq!(access("s_addk_i32", "gfx1100", "sdst"), Access::ReadWritten);
+    assert_eq!(access("v_fmac_f32", "gfx1100", "vdst"), Access::ReadWritten);
+    assert_eq!(access("v_swap_b32", "gfx1100", "src0"), Access::ReadWritten);
+    assert_eq!(access("buffer_store_b32", "gfx1100", "vdata"), Access::Read);
+    assert_eq!(access("global_load_d16_u8", "gfx1100", "vdst"), Access::ReadWritten);
+}
+
+/// The bytes that the fields of a reading make.
+fn put_together(readings: &[Reading]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut part: Vec<&Reading> = Vec::new();
+    let mut flush = |part: &mut Vec<&Reading>| {
+        let bits: String = part.iter().map(|reading| reading.binary.as_str()).collect();
+        let dword = bits.as_bytes().rchunks(8);
+        bytes.extend(dword.map(|byte| u8::from_str_radix(std::str::from_utf8(byte).unwrap(), 2).unwrap()));
+        part.clear();
+    };
+    for reading in readings {
+        if part.last().is_some_and(|last| last.part != reading.part) {
+            flush(&mut part);
+        }
+        part.push(reading);
+    }
+    flush(&mut part);
+    bytes
+}
+
+/// Builds the page of every mnemonic on the newest GPU that has it, and checks it; returns those without an example.
+fn check_pages(index: &VectorIndex) -> Vec<&'static str> {
+    let mut without = Vec::new();
+    for name in reference::all_names() {
+        let found = reference::find(name, None).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let page = found.page(&Sources { vectors: Some(index), ..Sources::default() });
+        for encoding in &page.encodings {
+            let mut next = encoding.bits;
+            for field in &encoding.fields {
+                assert_eq!(
+                    (field.high + 1, field.high - field.low + 1),
+                    (next, field.width),
+                    "{name} {}",
+                    field.name
+                );
+                next = field.low;
+            }
+            assert_eq!(next, 0, "{name} {}", encoding.name);
+        }
+        for example in &page.examples {
+            let (target, _) = Target::new("amdgcn", &example.gpu, &example.features).unwrap();
+            let assembly = assemble(&example.text, &target).unwrap();
+            assert_eq!(assembly.instructions[0].bytes, example.bytes, "{name}: {}", example.text);
+            assert_eq!(put_together(&example.reading), example.bytes, "{name}: {}", example.text);
+        }
+        if page.examples.is_empty() {
+            without.push(name);
+        }
+        let document = render::page(&page);
+        for text in [
+            render::text(&document, render::Style::Plain),
+            render::markdown(&document),
+            render::html(&document),
+        ] {
+            assert!(text.contains(&page.encodings[0].identifier), "{name}");
+        }
+    }
+    without
+}
+
+/// What a replay of tests confirms.
+fn vectors(paths: Vec<std::path::PathBuf>) -> VectorIndex {
+    let mut options = Options::new(paths, replay::builtin_tools());
+    options.vectors = true;
+    replay::replay(&options, &|_| {}).unwrap().vectors.index("the tests of this test")
+}
+
+#[test]
+fn every_mnemonic_has_a_page_whose_example_is_true() {
+    let llvm = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/llvm/MC/AMDGPU");
+    if !llvm.is_dir() {
+        eprintln!("examples are those of the suite alone: {} is missing", llvm.display());
+        let index = vectors(Vec::new());
+        let without = check_pages(&index);
+        assert!(
+            without.len() < reference::all_names().len() / 2,
+            "{} mnemonics without an example",
+            without.len()
+        );
+        return;
+    }
+    let index = vectors(vec![llvm]);
+    let without = check_pages(&index);
+    let mut settings = insta::Settings::clone_current();
+    settings.set_snapshot_path("snapshots");
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("mnemonics-without-vectors", without.join("\n")));
+}
+
+#[test]
+fn a_line_is_assembled_and_read() {
+    let explain = |text: &str, gpu| {
+        let page = |found: &reference::Found| found.page(&Sources::default());
+        reference::explain_line(text, gpu, page)
+    };
+    // The bytes are those of LLVM's gfx11_asm_vop3.s.
+    let Ok(Explained::Line(page)) = explain("v_lerp_u8 v5, v1, v2, s3", Some("gfx1100")) else { panic!() };
+    let line = page.line.unwrap();
+    assert_eq!(line.bytes_hex, "05 00 15 d6 01 05 0e 00");
+    let meanings: Vec<&str> = line.reading.iter().map(|reading| reading.meaning.as_str()).collect();
+    assert_eq!(meanings[2..5], ["src2 = s3", "src1 = v2", "src0 = v1"]);
+    assert_eq!((meanings[6], meanings[10]), ("v_lerp_u8", "vdst = v5"));
+    assert_eq!(put_together(&line.reading), line.bytes);
+
+    let Ok(Explained::Refused(refusal)) = explain("s_barrier_signal -1", Some("gfx1100")) else { panic!() };
+    assert_eq!(
+        refusal.messages[0].message,
+        "instruction not supported on this GPU (gfx1100): s_barrier_signal"
+    );
+    assert!(
+        refusal
+            .accepted
+            .iter()
+            .any(|wider| wider.architecture == "RDNA 4" && wider.gpus.contains(&"gfx1200"))
+    );
+    let wave64 = "v_cndmask_b32_e64 v1, v2, v3, s[2:3]";
+    let Ok(Explained::Refused(refusal)) = explain(wave64, Some("gfx1250")) else { panic!() };
+    assert!(refusal.accepted.iter().any(|wider| wider.architecture == "CDNA 3"), "{:?}", refusal.accepted);
+    assert!(matches!(explain("s_nop 0\ns_nop 1", None), Err(FindError::Lines)));
+}
+
+fn run(args: &[&std::ffi::OsStr]) -> Output {
+    let folder = tempfile::tempdir().unwrap();
+    Command::new(env!("CARGO_BIN_EXE_mcreplay"))
+        .arg("explain")
+        .args(args)
+        .current_dir(folder.path())
+        .output()
+        .unwrap()
+}
+
+fn told(args: &[&str]) -> (Option<i32>, String) {
+    let output = run(&args.iter().map(std::ffi::OsStr::new).collect::<Vec<_>>());
+    (output.status.code(), String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned())
+}
+
+#[test]
+fn odd_questions_get_clear_answers() {
+    for (args, answer) in [
+        (&[""][..], "nothing to explain: expected a mnemonic"),
+        (&["  "], "nothing to explain"),
+        (&["v_lerp_u9"], "did you mean: v_lerp_u8"),
+        (&["v_lerp"], "did you mean: v_lerp_u8?"),
+        (&["no_such_thing"], "there is no instruction `no_such_thing`"),
+        (&["v_lerp_u8", "--gpu", "gfx1251x"], "there is no GPU `gfx1251x`, did you mean: "),
+        (&["s_barrier", "--gpu", "gfx1250"], "gfx1250 has no `s_barrier`; it exists on GCN 1"),
+        (&["v_lerp_u8", "--index", "/nonexistent/index"], "/nonexistent/index"),
+        (&["--unconfirmed"], "no replay has left an index"),
+    ] {
+        let (status, text) = told(args);
+        assert_eq!(status, Some(2), "{args:?}: {text}");
+        assert!(text.contains(answer), "{args:?}: {text}");
+    }
+    let huge = "x".repeat(100_000);
+    assert_eq!(told(&[&huge]).0, Some(2));
+    assert_eq!(told(&[&format!("{huge} v1")]).0, Some(2));
+    let (status, text) = told(&["v_mov_b32 v1, v256", "--gpu", "gfx900"]);
+    assert_eq!(status, Some(1), "{text}");
+    assert!(text.contains("error: register index is out of range"), "{text}");
+    let (status, text) = told(&["é ü"]);
+    assert_eq!(status, Some(1), "{text}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_no_text_is_told() {
+    use std::os::unix::ffi::OsStrExt;
+    let output = run(&[std::ffi::OsStr::from_bytes(b"v_\xff")]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("not UTF-8"));
+}
+
+#[test]
+fn formats() {
+    for (format, start) in [
+        ("text", "v_lerp_u8\n"),
+        ("markdown", "# v\\_lerp\\_u8\n"),
+        ("html", "<!DOCTYPE html>"),
+        ("json", "{"),
+    ] {
+        let (status, text) = told(&["v_lerp_u8", "--gpu", "gfx1250", "--format", format]);
+        assert_eq!(status, Some(0));
+        assert!(text.starts_with(start), "{format}: {text}");
+        assert!(text.contains("0x00000000D6150000"), "{format}");
+    }
+}

@@ -145,97 +145,122 @@ fn counterpart<'a>(group: &Group, own: &'a [Group]) -> Option<&'a Group> {
 
 /// How the layout of another encoding differs from that of the page, and whether more than a name does.
 fn differences(page: &Group, other: &Group) -> Vec<(String, bool)> {
-    let mut all = layout_differences(page.layout, other.layout);
-    if let (Some(page), Some(other)) = (page.extension, other.extension) {
-        let more = layout_differences(page, other);
-        all.extend(more.into_iter().map(|(text, real)| (format!("{}: {text}", page.name), real)));
+    let mut all = Comparison::new(page, other, page.layout, other.layout, false).differences();
+    if let (Some(own), Some(extension)) = (page.extension, other.extension) {
+        let more = Comparison::new(page, other, own, extension, true).differences();
+        all.extend(more.into_iter().map(|(text, real)| (format!("{}: {text}", own.name), real)));
     }
     all
 }
 
-fn layout_differences(page: &Layout, other: &Layout) -> Vec<(String, bool)> {
-    if std::ptr::eq(page, other) {
-        return Vec::new();
-    }
-    let mut all = Vec::new();
-    if page.bits != other.bits {
-        all.push((format!("{} bits, not {}", other.bits, page.bits), true));
-    }
-    let mut matched = vec![false; other.fields.len()];
-    for place in page.fields.iter().filter(|place| place.field != Field::Reserved) {
-        all.extend(field_difference(place, page, other, &mut matched));
-    }
-    for (place, _) in other.fields.iter().zip(&matched).filter(|(_, matched)| !**matched) {
-        if place.field != Field::Reserved {
-            all.push((format!("{} in {}, which is not used here", place.field.name(), bits(place)), true));
+/// Two layouts side by side.
+struct Comparison<'a> {
+    groups: (&'a Group, &'a Group),
+    page: &'static Layout,
+    other: &'static Layout,
+    extension: bool,
+    /// Which fields of the other layout have been accounted for.
+    matched: Vec<bool>,
+}
+
+impl<'a> Comparison<'a> {
+    fn new(
+        page: &'a Group,
+        other: &'a Group,
+        own: &'static Layout,
+        there: &'static Layout,
+        extension: bool,
+    ) -> Self {
+        Self {
+            groups: (page, other),
+            page: own,
+            other: there,
+            extension,
+            matched: vec![false; there.fields.len()],
         }
     }
-    all
-}
 
-/// How a field of the page's layout differs from the other layout, if it does.
-fn field_difference(
-    place: &FieldPlace,
-    page: &Layout,
-    other: &Layout,
-    matched: &mut [bool],
-) -> Option<(String, bool)> {
-    let name = place.field.name();
-    let at = |wanted: &dyn Fn(&FieldPlace) -> bool| other.fields.iter().position(wanted);
-    let there = |index: usize| &other.fields[index];
-    // A name may stand for several fields: those in the same place go together first.
-    let same = at(&|field| field.field == place.field && (field.high, field.low) == (place.high, place.low));
-    if let Some(index) = same {
-        matched[index] = true;
-        return (there(index).fixed != place.fixed).then(|| {
-            let width = u32::from(place.high - place.low) + 1;
-            let value =
-                |fixed: Option<u32>| fixed.map_or("open".to_owned(), |value| binary(value.into(), width));
-            (
-                format!(
-                    "{name} {} is {}, not {}",
-                    bits(place),
-                    value(there(index).fixed),
-                    value(place.fixed)
-                ),
-                true,
-            )
-        });
+    fn differences(mut self) -> Vec<(String, bool)> {
+        if std::ptr::eq(self.page, self.other) {
+            return Vec::new();
+        }
+        let mut all = Vec::new();
+        if self.page.bits != self.other.bits {
+            all.push((format!("{} bits, not {}", self.other.bits, self.page.bits), true));
+        }
+        for place in self.page.fields.iter().filter(|place| place.field != Field::Reserved) {
+            all.extend(self.field(place));
+        }
+        for (place, _) in self.other.fields.iter().zip(&self.matched).filter(|(_, matched)| !**matched) {
+            if place.field != Field::Reserved {
+                all.push((format!("{} in {}, which is not here", place.field.name(), bits(place)), true));
+            }
+        }
+        all
     }
-    let is_free = |index: usize, field: &FieldPlace| {
-        !page
-            .fields
-            .iter()
-            .any(|own| own.field == field.field && (own.high, own.low) == (field.high, field.low))
-            && !matched[index]
-    };
-    let moved = other
-        .fields
-        .iter()
-        .enumerate()
-        .find(|(index, field)| field.field == place.field && is_free(*index, field));
-    if let Some((index, field)) = moved {
+
+    /// How a field of the page's layout differs from the other layout, if it does.
+    fn field(&mut self, place: &'static FieldPlace) -> Option<(String, bool)> {
+        // A name may stand for several fields: those in the same place go together first.
+        let same = self.at(|field| field.field == place.field && is_there(field, place));
+        if let Some(index) = same {
+            self.matched[index] = true;
+            let field = &self.other.fields[index];
+            return (field.fixed != place.fixed).then(|| {
+                let width = u32::from(place.high - place.low) + 1;
+                let value =
+                    |fixed: Option<u32>| fixed.map_or("open".to_owned(), |value| binary(value.into(), width));
+                let (theirs, ours) = (value(field.fixed), value(place.fixed));
+                (format!("{} {} is {theirs}, not {ours}", place.field.name(), bits(place)), true)
+            });
+        }
+        self.moved(place)
+            .or_else(|| self.replaced(place))
+            .or_else(|| Some((format!("no {} ({})", place.field.name(), bits(place)), true)))
+    }
+
+    /// A field of the same name elsewhere.
+    fn moved(&mut self, place: &FieldPlace) -> Option<(String, bool)> {
+        let taken = |field: &FieldPlace| {
+            self.page.fields.iter().any(|own| own.field == field.field && is_there(own, field))
+        };
+        let index = self.at(|field| field.field == place.field && !taken(field))?;
+        self.matched[index] = true;
+        let field = &self.other.fields[index];
         let value = match (place.fixed, field.fixed) {
             (Some(_), Some(value)) => {
                 format!(" = {}", binary(value.into(), u32::from(field.high - field.low) + 1))
             }
             _ => String::new(),
         };
-        let text = format!("{name} in {}{value}, not {}", bits(field), bits(place));
-        matched[index] = true;
-        return Some((text, true));
+        Some((format!("{} in {}{value}, not {}", place.field.name(), bits(field), bits(place)), true))
     }
-    let renamed =
-        at(&|field| (field.high, field.low) == (place.high, place.low) && field.field != Field::Reserved);
-    if let Some(index) = renamed.filter(|index| {
-        // What has a place of its own in the page's layout is no other name.
-        !matched[*index] && !page.fields.iter().any(|own| own.field == there(*index).field)
-    }) {
-        matched[index] = true;
-        let text = format!("{name} in {} is called {}", bits(place), there(index).field.name());
-        return Some((text, false));
+
+    /// Another field in the same place: by another name alone, if both hold the same.
+    fn replaced(&mut self, place: &'static FieldPlace) -> Option<(String, bool)> {
+        let known = |field: &FieldPlace| self.page.fields.iter().any(|own| own.field == field.field);
+        let index =
+            self.at(|field| is_there(field, place) && field.field != Field::Reserved && !known(field))?;
+        self.matched[index] = true;
+        let field = &self.other.fields[index];
+        let (ours, theirs) =
+            (self.groups.0.held(place, self.extension), self.groups.1.held(field, self.extension));
+        let (name, other) = (place.field.name(), field.field.name());
+        if ours == theirs && ours != "not used" {
+            return Some((format!("{name} in {} is called {other}", bits(place)), false));
+        }
+        Some((format!("{other} in {}, not {name}", bits(place)), true))
     }
-    Some((format!("no {name} ({})", bits(place)), true))
+
+    /// The first field of the other layout that fits and is not accounted for.
+    fn at(&self, fits: impl Fn(&FieldPlace) -> bool) -> Option<usize> {
+        let mut fields = self.other.fields.iter().zip(&self.matched);
+        fields.position(|(field, matched)| !*matched && fits(field))
+    }
+}
+
+fn is_there(field: &FieldPlace, place: &FieldPlace) -> bool {
+    (field.high, field.low) == (place.high, place.low)
 }
 
 fn bits(place: &FieldPlace) -> String {

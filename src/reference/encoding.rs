@@ -71,6 +71,7 @@ fn syntaxes(group: &Group) -> Vec<String> {
 fn syntax(form: &Form) -> String {
     let mut text = format!("{}{}", form.mnemonic.name(), form.suffix.text());
     let mut comma = false;
+    let mut open = false;
     for operand in form.operands().iter().filter(|operand| operand.slot != Slot::Modifier) {
         let word = match (operand.slot, operand.class.info().accepts) {
             (Slot::Word, Accepts::Token(word)) => word,
@@ -81,14 +82,33 @@ fn syntax(form: &Form) -> String {
             }
             (slot, _) => slot_name(form, slot),
         };
-        let stands_for_register = word == "off";
-        if operand.slot == Slot::Word && !stands_for_register {
-            text.push(' ');
-            text.push_str(word);
-            comma = false;
-            continue;
+        match word {
+            "[" => {
+                text.push_str(if comma { ", [" } else { " [" });
+                comma = false;
+                open = true;
+                continue;
+            }
+            "]" => {
+                text.push(']');
+                comma = true;
+                continue;
+            }
+            // It stands in the place of a register.
+            "off" => {}
+            word if operand.slot == Slot::Word => {
+                text.push(' ');
+                text.push_str(word);
+                comma = false;
+                continue;
+            }
+            _ => {}
         }
-        text.push_str(if comma { ", " } else { " " });
+        text.push_str(match (comma, std::mem::take(&mut open)) {
+            (true, _) => ", ",
+            (false, true) => "",
+            (false, false) => " ",
+        });
         text.push_str(word);
         comma = true;
     }
@@ -98,7 +118,10 @@ fn syntax(form: &Form) -> String {
 /// The operands of the forms, each once, in the order of the syntax.
 fn operands(group: &Group, machine: &Machine) -> Vec<Operand> {
     let mut operands: Vec<Operand> = Vec::new();
-    for form in &group.forms {
+    // The longest form first, so that the operands keep their order.
+    let mut forms = group.forms.clone();
+    forms.sort_by_key(|form| std::cmp::Reverse(form.operands().len()));
+    for form in &forms {
         let mut last = None;
         for formal in form.operands() {
             if matches!(formal.slot, Slot::Modifier | Slot::Word) {

@@ -137,8 +137,8 @@ impl Group {
             let width = high - low + 1;
             let fills = self.fills(place, extension);
             let value = match fills.as_slice() {
-                [Fill::Opcode] => Some(self.opcode_part(place)),
-                [Fill::Encoding(value) | Fill::Fixed(value)] => Some(*value),
+                [(Fill::Opcode, _)] => Some(self.opcode_part(place)),
+                [(Fill::Encoding(value) | Fill::Fixed(value), _)] => Some(*value),
                 _ => None,
             };
             Field {
@@ -153,9 +153,9 @@ impl Group {
         self.places().map(field).collect()
     }
 
-    /// What fills a field in the forms, each once.
-    fn fills(&self, place: &FieldPlace, extension: bool) -> Vec<Fill> {
-        let mut fills: Vec<Fill> = Vec::new();
+    /// What fills a field in the forms, each once, with a form of which that is true.
+    fn fills(&self, place: &FieldPlace, extension: bool) -> Vec<(Fill, &'static Form)> {
+        let mut fills: Vec<(Fill, &'static Form)> = Vec::new();
         let mut names: Vec<String> = Vec::new();
         for form in &self.forms {
             let fill = form.fill(place, extension);
@@ -166,23 +166,25 @@ impl Group {
             };
             if !names.contains(&name) {
                 names.push(name);
-                fills.push(fill);
+                fills.push((fill, form));
             }
         }
         fills
     }
 
-    fn holds(&self, place: &FieldPlace, fills: &[Fill]) -> String {
+    /// What a field holds, in words.
+    pub fn held(&self, place: &FieldPlace, extension: bool) -> String {
+        self.holds(place, &self.fills(place, extension))
+    }
+
+    fn holds(&self, place: &FieldPlace, fills: &[(Fill, &'static Form)]) -> String {
         let mut words: Vec<String> = Vec::new();
-        let used = fills.iter().any(|fill| *fill != Fill::Unused);
-        for fill in fills {
+        let used = fills.iter().any(|(fill, _)| *fill != Fill::Unused);
+        for (fill, form) in fills {
             let word = match fill {
                 Fill::Unused if used => continue,
-                Fill::Fixed(_) if fills.len() > 1 && words.iter().any(|word| word.starts_with("depends")) => {
-                    continue;
-                }
-                Fill::Fixed(_) if fills.len() > 1 => "depends on the form".to_owned(),
-                _ => self.hold(place, *fill),
+                Fill::Fixed(value) if fills.len() > 1 => of_form(form, place, *value),
+                _ => self.hold(place, *fill, form),
             };
             if !words.contains(&word) {
                 words.push(word);
@@ -191,7 +193,8 @@ impl Group {
         words.join(", or ")
     }
 
-    fn hold(&self, place: &FieldPlace, fill: Fill) -> String {
+    fn hold(&self, place: &FieldPlace, fill: Fill, form: &'static Form) -> String {
+        let width = u32::from(place.high - place.low) + 1;
         match fill {
             Fill::Encoding(_) => "identifies the encoding".to_owned(),
             Fill::Opcode => format!("opcode {}", self.form.opcode),
@@ -202,25 +205,16 @@ impl Group {
                 format!("says that {} follows", self.extension.map_or("another dword", |layout| layout.name))
             }
             Fill::Operand { place, shift } => {
-                let owner = self.owner(fill);
-                let name = operand_name(owner, place);
-                if shift == 0 { name } else { format!("{name}, from bit {shift} on") }
+                let name = operand_name(form, place);
+                match (shift, width) {
+                    (0, _) => name,
+                    (shift, 1) => format!("{name}, bit {shift}"),
+                    (shift, _) => format!("{name}, from bit {shift} on"),
+                }
             }
-            Fill::Sources(bit) => sources_text(self.form, bit, u32::from(place.high - place.low) + 1),
-            Fill::Source { place, bit } => {
-                format!("{} of {}", bit_name(bit), operand_name(self.owner(fill), place))
-            }
+            Fill::Sources(bit) => sources_text(self.form, bit, width),
+            Fill::Source { place, bit } => format!("{} of {}", bit_name(bit), operand_name(form, place)),
         }
-    }
-
-    /// A form that has an operand at the place of a fill.
-    fn owner(&self, fill: Fill) -> &'static Form {
-        let place = match fill {
-            Fill::Operand { place, .. } | Fill::Source { place, .. } => place,
-            _ => 0,
-        };
-        let fits = |form: &&&'static Form| form.operands().len() > place && form.has_fill(fill, self);
-        self.forms.iter().find(fits).copied().unwrap_or(self.form)
     }
 
     /// The part of the opcode that lies in a field, where it is in parts.
@@ -274,11 +268,14 @@ impl Group {
     }
 }
 
-impl Form {
-    /// Whether some field is filled so.
-    fn has_fill(&self, fill: Fill, group: &Group) -> bool {
-        group.places().any(|(place, _, extension)| self.fill(place, extension) == fill)
-    }
+/// A field whose value the form decides, mostly by a word of the syntax with the field's name.
+fn of_form(form: &Form, place: &FieldPlace, value: u64) -> String {
+    let name = place.field.name().to_ascii_lowercase();
+    let written = form.operands().iter().any(|operand| match operand.class.info().accepts {
+        Accepts::Token(word) => word == name,
+        _ => super::modifier::name(operand.class) == name,
+    });
+    if written { format!("{value} with `{name}`") } else { "depends on the form".to_owned() }
 }
 
 /// A number with that many binary digits.

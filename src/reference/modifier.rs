@@ -81,12 +81,9 @@ fn modifier(class: OperandClass, form: &Form, group: &Group, machine: &Machine) 
         }
     };
     let default = default_text(default_value(class, form), class, spelled.first());
-    Some(Modifier {
-        syntax,
-        field: places_text(&places).or_else(|| shared_field(class, group)),
-        range,
-        default,
-    })
+    let field =
+        places_text(&places).or_else(|| shared_field(class, group)).or_else(|| own_field(&syntax, group));
+    Some(Modifier { syntax, field, range, default })
 }
 
 /// The field of a modifier that has a bit for each source.
@@ -106,6 +103,13 @@ fn shared_field(class: OperandClass, group: &Group) -> Option<String> {
     let found = fields.iter().filter(|field| names.contains(&field.name) && field.low < base);
     let text: Vec<String> = found.map(|field| format!("{} {}", field.name, field.range())).collect();
     (!text.is_empty()).then(|| text.join(", "))
+}
+
+/// The field with the name of a word of the syntax.
+fn own_field(word: &str, group: &Group) -> Option<String> {
+    let fields = group.fields();
+    let field = fields.iter().find(|field| field.name.eq_ignore_ascii_case(word))?;
+    Some(format!("{} {}", field.name, field.range()))
 }
 
 fn own(kind: ImmKind, syntax: &str, range: &str, target: &Target) -> (String, String) {
@@ -165,7 +169,7 @@ fn values(values: Values, class: OperandClass, form: &Form, bits: u32, target: &
 }
 
 /// The range of an offset, which the encoding decides.
-fn offset_range(class: OperandClass, form: &Form, target: &Target) -> Option<(i64, i64)> {
+pub(super) fn offset_range(class: OperandClass, form: &Form, target: &Target) -> Option<(i64, i64)> {
     use OperandClass as C;
     match (class, form.encoding) {
         (C::FlatOffset, _) => Some(memory::flat_offset_range(form, target)),

@@ -139,10 +139,8 @@ impl Reader<'_> {
     fn operand(&self, operand: &FormOperand, value: u64, shift: u8, place: &FieldPlace) -> String {
         let target = &self.machine.target;
         let class = operand.class;
-        let name = operand_name(
-            self.form,
-            self.form.operands().iter().position(|other| other == operand).unwrap_or(0),
-        );
+        let index = self.form.operands().iter().position(|other| other == operand);
+        let mut name = operand_name(self.form, index.unwrap_or(0));
         if shift == ACC_SHIFT {
             let file = if value == 0 { "VGPR" } else { "AGPR" };
             return format!("{name} is a {file}");
@@ -164,12 +162,26 @@ impl Reader<'_> {
         if let Some(word) = modifier::word(class, value, target) {
             return format!("{name}:{word}");
         }
+        if name == "cpol" {
+            // Its bits have words of their own, which are those of the fields.
+            name = place.field.name().to_ascii_lowercase();
+            let bit = place.high == place.low;
+            return match value {
+                0 if bit => format!("no {name}"),
+                _ if bit => name,
+                value => format!("{name} = {value}"),
+            };
+        }
+        let number = i64::try_from(value << shift).unwrap_or(0);
+        let signed = modifier::offset_range(class, self.form, target).is_some_and(|(least, _)| least < 0);
+        let top = 1_i64 << (place.high - place.low).min(62);
+        let number = if signed && number >= top { number - 2 * top } else { number };
         let text = match class.info().accepts {
-            Accepts::Named => number_text(class, i64::try_from(value << shift).unwrap_or(0), target),
-            Accepts::Imm(_) if place.high > place.low => {
-                number_text(class, i64::try_from(value << shift).unwrap_or(0), target)
+            Accepts::Imm(_) if place.high == place.low => {
+                return if value == 0 { format!("no {name}") } else { name };
             }
-            Accepts::Imm(_) => return if value == 0 { format!("no {name}") } else { name },
+            _ if signed => number.to_string(),
+            Accepts::Named | Accepts::Imm(_) => number_text(class, number, target),
             _ => value.to_string(),
         };
         if text.is_empty() || text.starts_with(&name) {

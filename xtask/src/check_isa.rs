@@ -33,9 +33,10 @@ use shape::Classes;
 ///
 /// The exit status is 1 if anything differs that is not explained, or if an explanation has nothing left to explain.
 #[derive(Debug, Clone, clap::Args)]
+#[command(group(clap::ArgGroup::new("witness").required(true).multiple(true).args(["facts", "amd"])))]
 pub struct Options {
     /// Folder with LLVM's tables
-    #[arg(long, value_name = "FOLDER", required_unless_present = "amd")]
+    #[arg(long, value_name = "FOLDER")]
     pub facts: Option<PathBuf>,
     /// Folder or zip archive with AMD's machine-readable ISA files
     #[arg(long, value_name = "FOLDER|ZIP")]

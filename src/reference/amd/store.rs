@@ -108,7 +108,8 @@ fn read<T: DeserializeOwned>(path: &Path) -> Result<Option<T>, IsaError> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(failed(error)),
     };
-    let mut text = Vec::new();
+    let size = file.metadata().map_or(0, |about| about.len());
+    let mut text = Vec::with_capacity(size.min(LIMIT) as usize + 1);
     file.take(LIMIT + 1).read_to_end(&mut text).map_err(failed)?;
     if text.len() as u64 > LIMIT {
         return Err(failed(io::Error::other(format!("more than {LIMIT} bytes"))));

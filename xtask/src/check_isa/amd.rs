@@ -10,6 +10,7 @@ mod sizes;
 #[cfg(test)]
 mod tests;
 
+use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -72,7 +73,7 @@ impl What {
 }
 
 /// One difference.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Difference {
     what: What,
     /// AMD's name of the architecture.
@@ -97,7 +98,7 @@ struct Summary {
     /// Those of them whose encoding the file does not describe: neither identifier nor field positions.
     undescribed: usize,
     /// Those that were not compared, by reason.
-    left_out: std::collections::BTreeMap<String, usize>,
+    left_out: BTreeMap<String, usize>,
     /// Operand sizes that were compared, and those that the rows do not tell.
     sizes: (usize, usize),
 }
@@ -159,12 +160,12 @@ fn compare_file(
     let mut summary = Summary { file: name.to_owned(), ..Summary::default() };
     let mut watch = excerpt::Watch::default();
     let mut rows: Option<Rows<'_>> = None;
-    let mut differences = Vec::new();
+    let mut found = Found::default();
     let document = xml::read(path, name, &mut |document, instruction| {
         watch.see(document, &instruction);
         let rows = rows
             .get_or_insert_with(|| Rows::new(isa, Gpu::of(&document.head.architecture), encodings, sizes));
-        rows.compare(document, &instruction, &mut summary, &mut differences);
+        rows.compare(document, &instruction, &mut summary, &mut found);
         Ok(())
     })?;
     let gpu = Gpu::of(&document.head.architecture);
@@ -172,30 +173,51 @@ fn compare_file(
     summary.instructions = document.instructions;
     summary.excerpt = watch.verdict(&document);
     if gpu.machines.is_empty() {
-        differences.push((
-            What::Unknown,
-            "architecture".to_owned(),
-            "no processor here is one of it".to_owned(),
-        ));
+        found.add(What::Unknown, "architecture", "no processor here is one of it");
     } else {
-        fields::compare(isa, &gpu, encodings, &document, &mut summary, &mut differences);
+        fields::compare(isa, &gpu, encodings, &document, &mut summary, &mut found);
         if let Some(rows) = rows.filter(|_| summary.excerpt.is_none()) {
-            rows.extra(&mut differences);
+            rows.extra(&mut found);
         }
     }
-    let architecture = &summary.architecture;
-    let told = differences.into_iter().map(|(what, subject, detail)| Difference {
-        what,
-        architecture: architecture.clone(),
-        subject,
-        detail,
-    });
-    for difference in told {
-        // What several encodings of an instruction show alike is told once.
-        if !findings.differences.contains(&difference) {
-            findings.differences.push(difference);
-        }
-    }
+    findings.differences.extend(found.told(&summary.architecture));
     findings.summaries.push(summary);
     Ok(())
+}
+
+/// Differences of one file as they are found. What several encodings of an instruction show alike is told once.
+#[derive(Debug, Default)]
+struct Found {
+    list: Vec<(What, String, String)>,
+    seen: HashSet<(What, String, String)>,
+    /// There were more than are kept.
+    has_more: bool,
+}
+
+impl Found {
+    /// So many are kept, so that a file that differs in everything takes no more memory.
+    const KEPT: usize = 100_000;
+
+    /// Adds a difference: how, an encoding with a field or an instruction with an encoding, both values.
+    fn add(&mut self, what: What, subject: impl Into<String>, detail: impl Into<String>) {
+        let entry = (what, subject.into(), detail.into());
+        if self.list.len() >= Self::KEPT {
+            self.has_more = true;
+        } else if self.seen.insert(entry.clone()) {
+            self.list.push(entry);
+        }
+    }
+
+    fn told(self, architecture: &str) -> Vec<Difference> {
+        let more = self.has_more.then(|| {
+            let detail = format!("more than {} differences; the others were left out", Self::KEPT);
+            (What::Unknown, "file".to_owned(), detail)
+        });
+        let all = self.list.into_iter().chain(more);
+        all.map(|(what, subject, detail)| {
+            let architecture = architecture.to_owned();
+            Difference { what, architecture, subject, detail }
+        })
+        .collect()
+    }
 }

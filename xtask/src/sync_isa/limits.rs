@@ -16,7 +16,11 @@ pub const DEPTH: usize = 40;
 pub const KEPT: usize = 128 << 20;
 /// Instructions in one file.
 pub const INSTRUCTIONS: usize = 20_000;
-/// Encodings, types, formats or groups in one file, each.
+/// Encodings in one file; AMD's have some seventy.
+pub const ENCODINGS: usize = 1_000;
+/// Other names of one instruction.
+pub const ALIASES: usize = 100;
+/// Types, formats or groups in one file, each.
 pub const ENTRIES_OF_A_KIND: usize = 10_000;
 /// Operands in one file, those of all encodings of all instructions together.
 pub const OPERANDS: usize = 2_000_000;

@@ -5,11 +5,8 @@ use mcreplay_rows::layout::Layout;
 
 use super::architecture::Gpu;
 use super::encodings::{Encodings, Follows, Known};
-use super::{Summary, What};
+use super::{Found, Summary, What};
 use crate::sync_isa::xml::{Bits, Document, Encoding};
-
-/// Differences as they are found: how, what, both values.
-pub(super) type Found = Vec<(What, String, String)>;
 
 /// Compares all encodings that a file describes.
 pub(super) fn compare(
@@ -25,11 +22,11 @@ pub(super) fn compare(
         summary.encodings += 1;
         match Ours::new(isa, gpu, layouts, *follows) {
             Some(ours) => ours.compare(encoding, found),
-            None => found.push((
-                What::Length,
-                encoding.name.clone(),
-                format!("AMD {} bits, ours has no {} on {}", encoding.bits, layouts.join(","), gpu.processor),
-            )),
+            None => {
+                let (bits, ours, processor) = (encoding.bits, layouts.join(","), gpu.processor);
+                let detail = format!("AMD {bits} bits, ours has no {ours} on {processor}");
+                found.add(What::Length, &encoding.name, detail);
+            }
         }
     }
 }
@@ -90,7 +87,7 @@ impl Ours {
     fn compare(&self, encoding: &Encoding, found: &mut Found) {
         let mut add = |what, field: &str, detail: String| {
             let subject = if field.is_empty() { String::new() } else { format!(" {field}") };
-            found.push((what, format!("{}{subject}", encoding.name), detail));
+            found.add(what, format!("{}{subject}", encoding.name), detail);
         };
         if encoding.bits != self.bits {
             add(What::Length, "", format!("AMD {} bits, ours {}", encoding.bits, self.bits));

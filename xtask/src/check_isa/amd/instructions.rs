@@ -9,9 +9,9 @@ use super::super::bits::Bit;
 use super::super::form;
 use super::architecture::Gpu;
 use super::encodings::{Encodings, Follows, Known};
-use super::fields::{Found, told};
+use super::fields::told;
 use super::sizes::Sizes;
-use super::{Summary, What};
+use super::{Found, Summary, What};
 use crate::sync_isa::xml::{Bits, Document, Encoding, InEncoding, Instruction, Operand};
 
 /// The forms that the processors of an architecture have.
@@ -23,6 +23,8 @@ pub(super) struct Rows<'a> {
     by_name: HashMap<&'a str, Vec<&'a Form>>,
     /// The mnemonics that AMD's file has.
     seen: BTreeSet<String>,
+    /// The identifiers of each encoding of the file, by opcode; none for an encoding without the field OP.
+    identifiers: HashMap<String, Option<HashMap<u32, Bits>>>,
 }
 
 /// What AMD says of an instruction in one encoding.
@@ -31,6 +33,8 @@ struct Subject<'a> {
     own: &'a InEncoding,
     /// The encoding, where the file describes it.
     encoding: Option<&'a Encoding>,
+    /// The identifier of the opcode: none for an encoding without the field OP, or if the file lists none.
+    identifier: Option<Option<Bits>>,
 }
 
 /// Differences of one form, with how many operand sizes were compared, and how many could not be.
@@ -48,7 +52,7 @@ impl<'a> Rows<'a> {
         for form in isa.forms.iter().filter(has) {
             by_name.entry(&form.mnemonic).or_default().push(form);
         }
-        Self { isa, gpu, encodings, sizes, by_name, seen: BTreeSet::new() }
+        Self { isa, gpu, encodings, sizes, by_name, seen: BTreeSet::new(), identifiers: HashMap::new() }
     }
 
     /// Compares an instruction in all its encodings.
@@ -59,6 +63,10 @@ impl<'a> Rows<'a> {
         summary: &mut Summary,
         found: &mut Found,
     ) {
+        // An architecture without processors here is told once.
+        if self.gpu.machines.is_empty() {
+            return;
+        }
         let names = self.names(instruction);
         for own in &instruction.encodings {
             let mut leave_out = |reason: &str| {
@@ -71,32 +79,52 @@ impl<'a> Rows<'a> {
                     continue;
                 }
                 None => {
-                    let detail = "AMD has this encoding, which encodings.tsv does not know".to_owned();
-                    found.push((What::Unknown, own.name.clone(), detail));
+                    let detail = "AMD has this encoding, which encodings.tsv does not know";
+                    found.add(What::Unknown, &own.name, detail);
                     leave_out("the encoding is not known");
                     continue;
                 }
             };
-            let encoding = document.encodings.iter().find(|encoding| encoding.name == own.name);
-            let subject = Subject { instruction, own, encoding };
+            let subject = self.subject(document, instruction, own);
             let forms = names.iter().filter_map(|name| self.by_name.get(name.as_str())).flatten();
             let forms = forms.filter(|form| {
                 form.extension == follows.extension() && layouts.contains(&form.layout.as_str())
             });
             let best = forms.map(|form| self.hold(&subject, form, follows)).min_by_key(|own| own.found.len());
-            let name = format!("{} {}", instruction.name, own.name);
             summary.compared += 1;
-            summary.undescribed += usize::from(encoding.is_none());
-            let Some(best) = best else {
-                let detail = format!("AMD opcode {}, ours none on {}", own.opcode, self.gpu.processor);
-                found.push((What::Missing, name, detail));
-                continue;
-            };
-            summary.sizes.0 += best.sizes.0;
-            summary.sizes.1 += best.sizes.1;
-            found.extend(best.found.into_iter().map(|(what, detail)| (what, name.clone(), detail)));
+            summary.undescribed += usize::from(subject.encoding.is_none());
+            self.tell(&subject, best, summary, found);
         }
         self.seen.extend(names);
+    }
+
+    fn subject<'s>(
+        &mut self,
+        document: &'s Document,
+        instruction: &'s Instruction,
+        own: &'s InEncoding,
+    ) -> Subject<'s> {
+        let encoding = document.encodings.iter().find(|encoding| encoding.name == own.name);
+        let identifier = encoding.and_then(|encoding| {
+            let known = self.identifiers.entry(encoding.name.clone()).or_insert_with(|| by_opcode(encoding));
+            known.as_ref().map(|known| known.get(&own.opcode).copied())
+        });
+        Subject { instruction, own, encoding, identifier }
+    }
+
+    /// Tells what the form that differs least shows, or that there is none.
+    fn tell(&self, subject: &Subject<'_>, best: Option<Outcome>, summary: &mut Summary, found: &mut Found) {
+        let name = format!("{} {}", subject.instruction.name, subject.own.name);
+        let Some(best) = best else {
+            let (opcode, processor) = (subject.own.opcode, self.gpu.processor);
+            found.add(What::Missing, name, format!("AMD opcode {opcode}, ours none on {processor}"));
+            return;
+        };
+        summary.sizes.0 += best.sizes.0;
+        summary.sizes.1 += best.sizes.1;
+        for (what, detail) in best.found {
+            found.add(what, &name, detail);
+        }
     }
 
     /// What the rows may call an instruction: its own name or what it is another name of, or its other names.
@@ -122,7 +150,7 @@ impl<'a> Rows<'a> {
         for name in names.into_iter().filter(|name| !self.seen.contains(**name)) {
             // The names of pairs are made of two.
             if !name.contains(' ') && !name.contains("::") {
-                found.push((What::Extra, name.to_uppercase(), "AMD nothing, ours has it".to_owned()));
+                found.add(What::Extra, name.to_uppercase(), "AMD nothing, ours has it");
             }
         }
     }
@@ -138,9 +166,7 @@ impl<'a> Rows<'a> {
         let bits = form::encodings(self.isa, form);
         let bits = bits.into_iter().find(|(_, columns)| !columns.and(self.gpu.columns).is_empty());
         let bits = bits.map(|(bits, _)| bits).unwrap_or_default();
-        if let Some(encoding) = subject.encoding {
-            outcome.found.extend(identifier(encoding, subject.own.opcode, &bits));
-        }
+        outcome.found.extend(subject.hold_identifier(&bits));
         for operand in &subject.own.operands {
             let Some(field) = &operand.field else { continue };
             match (field.as_str(), follows) {
@@ -217,26 +243,37 @@ impl<'a> Rows<'a> {
     }
 }
 
-/// Compares the identifier of an opcode with the constant bits of a form.
-fn identifier(encoding: &Encoding, opcode: u32, bits: &[Bit]) -> Option<(What, String)> {
-    let field = encoding.fields.iter().find(|field| field.name == "OP")?;
-    let has_opcode = |identifier: &&Bits| {
-        field.places().zip(0..32).all(|(place, bit)| identifier.get(place) == (opcode >> bit & 1 != 0))
-    };
-    let Some(amd) = encoding.identifiers.iter().find(has_opcode) else {
-        return Some((What::Identifier, format!("AMD has none for opcode {opcode}")));
-    };
-    let mut ours = Bits::default();
-    let mut agrees = true;
-    for place in (0..encoding.bits).filter(|place| encoding.mask.get(*place)) {
-        let bit = bits.get(place as usize);
-        if bit == Some(&Bit::Fixed(true)) {
-            ours.set(place);
+impl Subject<'_> {
+    /// Compares the identifier of the opcode with the constant bits of a form.
+    fn hold_identifier(&self, bits: &[Bit]) -> Option<(What, String)> {
+        let encoding = self.encoding?;
+        let Some(amd) = self.identifier? else {
+            return Some((What::Identifier, format!("AMD has none for opcode {}", self.own.opcode)));
+        };
+        let mut ours = Bits::default();
+        let mut agrees = true;
+        for place in (0..encoding.bits).filter(|place| encoding.mask.get(*place)) {
+            let bit = bits.get(place as usize);
+            if bit == Some(&Bit::Fixed(true)) {
+                ours.set(place);
+            }
+            agrees &= bit == Some(&Bit::Fixed(amd.get(place)));
         }
-        agrees &= bit == Some(&Bit::Fixed(amd.get(place)));
+        let told = |bits: Bits| bits.hex(encoding.bits);
+        (!agrees).then(|| (What::Identifier, format!("AMD {}, ours {}", told(amd), told(ours))))
     }
-    let told = |bits: Bits| bits.hex(encoding.bits);
-    (!agrees).then(|| (What::Identifier, format!("AMD {}, ours {}", told(*amd), told(ours))))
+}
+
+/// The identifiers of an encoding by the opcode in each, the first of several.
+fn by_opcode(encoding: &Encoding) -> Option<HashMap<u32, Bits>> {
+    let field = encoding.fields.iter().find(|field| field.name == "OP")?;
+    let mut known = HashMap::new();
+    for identifier in &encoding.identifiers {
+        let bits = field.places().zip(0..32).filter(|(place, _)| identifier.get(*place));
+        let opcode = bits.fold(0_u32, |opcode, (_, bit)| opcode | 1 << bit);
+        known.entry(opcode).or_insert(*identifier);
+    }
+    Some(known)
 }
 
 /// The operand whose value lies at some places, lowest bit first; what lies there if it is not one operand.

@@ -18,9 +18,11 @@ pub(super) fn print(findings: &Findings, explanations: &[Option<usize>], kinds: 
     for kind in used {
         println!("{:6} {}: {}", kind.count, kind.name(), kind.reason);
     }
-    let pairs = || findings.differences.iter().zip(explanations);
+    let mut pairs: Vec<_> = findings.differences.iter().zip(explanations).collect();
+    // What only the rows have goes last: it may be much, and says the least.
+    pairs.sort_by_key(|(difference, _)| difference.what == What::Extra);
     let mut open = 0;
-    for (difference, explanation) in pairs() {
+    for (difference, explanation) in &pairs {
         open += usize::from(explanation.is_none());
         if list || explanation.is_none() && open <= SHOWN {
             print_difference(difference, explanation.is_some());
@@ -34,7 +36,7 @@ pub(super) fn print(findings: &Findings, explanations: &[Option<usize>], kinds: 
         println!("stale: nothing is explained by `{}` any more", kind.name());
     }
     let counts = What::ALL.iter().filter_map(|(what, word)| {
-        let count = pairs().filter(|(own, known)| own.what == *what && known.is_none()).count();
+        let count = pairs.iter().filter(|(own, known)| own.what == *what && known.is_none()).count();
         (count > 0).then(|| format!("{count} {word}"))
     });
     let counts: Vec<String> = counts.collect();

@@ -49,6 +49,9 @@ fn aliases<R: BufRead>(reading: &mut Reading<R>) -> Parsed<Vec<String>> {
     let mut aliases = Vec::new();
     while let Some(tag) = reading.cursor.child()? {
         match tag.name.as_str() {
+            "InstructionName" if aliases.len() >= limits::ALIASES => {
+                return Err(tag.fault(format!("more than {} other names", limits::ALIASES)));
+            }
             "InstructionName" => aliases.push(reading.plain_name(&tag)?),
             _ => reading.unknown("AliasedInstructionNames", &tag)?,
         }

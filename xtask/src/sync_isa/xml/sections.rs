@@ -124,6 +124,7 @@ impl<R: BufRead> Reading<R> {
         let mut count = 0;
         let (entry, most) = match section {
             "Instructions" => ("Instruction", limits::INSTRUCTIONS),
+            "Encodings" => ("Encoding", limits::ENCODINGS),
             _ => (section.trim_end_matches('s'), limits::ENTRIES_OF_A_KIND),
         };
         while let Some(tag) = self.cursor.child()? {

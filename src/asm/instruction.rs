@@ -63,12 +63,12 @@ impl<'t> Instructions<'t> {
             return Ok(place);
         }
         let (stem, forced) = Forced::split(name);
-        let resolver = Resolver { name: stem, scope: self.scope };
+        let resolver = Resolver::new(stem, self.scope);
         let Some(id) = resolver.resolve(Variant::Default) else {
             return Err(resolver.unsupported(forced, at, parser));
         };
         // What the name stands for in the default variant is what the other variants start from.
-        let resolver = Resolver { name: id.name().as_bytes(), scope: self.scope };
+        let resolver = Resolver::new(id.name().as_bytes(), self.scope);
         let mut plan =
             Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope, &mut self.positions);
         plan.beside = Beside::of(stem);
@@ -143,7 +143,7 @@ impl InstructionSet for Instructions<'_> {
         let operands = &self.operands;
         let assignment = &mut self.assignment;
         let Some(candidate) = plan.candidates.find(operands, scope, assignment) else {
-            let resolver = Resolver { name: plan.mnemonic.name().as_bytes(), scope: *scope };
+            let resolver = Resolver::new(plan.mnemonic.name().as_bytes(), *scope);
             let mismatch = matcher::explain(
                 |variant| resolver.resolve(variant),
                 &plan.beside,
@@ -320,21 +320,28 @@ fn is_second_mnemonic(operands: &Operands, index: usize) -> bool {
 struct Resolver<'a> {
     /// Mnemonic without suffix, in lower case.
     name: &'a [u8],
+    /// The mnemonic that is called so.
+    own: Option<MnemonicId>,
+    /// What else the name stands for, here or elsewhere.
+    aliases: &'static [Alias],
     scope: Scope<'a>,
 }
 
-impl Resolver<'_> {
+impl<'a> Resolver<'a> {
+    fn new(name: &'a [u8], scope: Scope<'a>) -> Self {
+        Self { name, own: MnemonicId::find(name), aliases: Alias::named(name), scope }
+    }
+
     /// The mnemonic in an assembler variant.
     fn resolve(&self, variant: Variant) -> Option<MnemonicId> {
         self.resolve_with(variant, self.scope.target)
     }
 
     fn resolve_with(&self, variant: Variant, target: &Target) -> Option<MnemonicId> {
-        let alias = self
-            .scope
-            .column
-            .and_then(|column| Alias::resolve(self.name, variant, column, target.predicates()));
-        MnemonicId::find(alias.map_or(self.name, str::as_bytes))
+        let column = self.scope.column;
+        let alias =
+            column.and_then(|column| Alias::choose(self.aliases, variant, column, target.predicates()));
+        alias.map_or(self.own, |alias| MnemonicId::find(alias.as_bytes()))
     }
 
     fn is_supported(&self, forced: Forced) -> bool {
@@ -378,7 +385,7 @@ impl Resolver<'_> {
                 return parser.diagnostics.error(at, "instruction requires wavesize=32");
             }
         }
-        if pending.is_some() || MnemonicId::find(self.name).is_some() || Alias::exists(self.name) {
+        if pending.is_some() || self.own.is_some() || !self.aliases.is_empty() {
             let cpu = target.cpu_name();
             return parser
                 .diagnostics

@@ -444,19 +444,19 @@ impl Alias {
         ALIASES.iter()
     }
 
-    fn all(name: &[u8]) -> impl Iterator<Item = &'static Self> {
+    /// All with one name.
+    #[must_use]
+    pub fn named(name: &[u8]) -> &'static [Self] {
         let first = ALIASES.partition_point(|alias| alias.name.as_bytes() < name);
-        ALIASES[first..].iter().take_while(move |alias| alias.name.as_bytes() == name)
-    }
-
-    /// Whether a name stands for another on any GPU.
-    pub fn exists(name: &[u8]) -> bool {
-        Self::all(name).next().is_some()
+        let rest = &ALIASES[first..];
+        let count = rest.iter().take_while(|alias| alias.name.as_bytes() == name).count();
+        &rest[..count]
     }
 
     /// The mnemonics whose forms are candidates of a name beside its own, whether the GPU has the alias or not.
     pub fn beside(name: &[u8]) -> impl Iterator<Item = (MnemonicId, &'static Self)> {
-        Self::all(name)
+        Self::named(name)
+            .iter()
             .filter(|alias| alias.beside)
             .filter_map(|alias| Some((MnemonicId::find(alias.mnemonic.as_bytes())?, alias)))
     }
@@ -475,7 +475,18 @@ impl Alias {
         column: usize,
         predicates: &PredicateSet,
     ) -> Option<&'static str> {
-        Self::all(name)
+        Self::choose(Self::named(name), variant, column, predicates)
+    }
+
+    /// What those with one name stand for on a target, in one assembler variant.
+    pub fn choose(
+        named: &'static [Self],
+        variant: Variant,
+        column: usize,
+        predicates: &PredicateSet,
+    ) -> Option<&'static str> {
+        named
+            .iter()
             .filter(|alias| alias.variant.is_none_or(|own| own == variant))
             .find(|alias| {
                 alias.columns & (1 << column) != 0

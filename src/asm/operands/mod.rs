@@ -23,6 +23,7 @@ pub(in crate::asm) use cpol::policy_words;
 pub(in crate::asm) use dpp::{DPP8, Lanes};
 pub use dpp::{is_dpp_ctrl, is_legal_dp_alu_control, print_dpp_ctrl, print_dpp8};
 pub use modifier::DIMS;
+pub(super) use modifier::encoding_of_dim;
 pub(in crate::asm) use register::plain as plain_register;
 pub use register::{is_register, parse_register};
 pub(in crate::asm) use syntax::{Modifier, Negation, Value as ModifierValue};

@@ -245,7 +245,14 @@ pub(super) fn parse_dim(parser: &mut Parser, target: &Target, operands: &mut Ope
     }
 }
 
-/// The encoding of a dimension. The digit of `1D` is a token of its own, so the name may be in two pieces.
+/// The encoding of a dimension by its name.
+pub(in crate::asm) fn encoding_of_dim(name: &[u8]) -> Option<i64> {
+    let name = name.strip_prefix(b"SQ_RSRC_IMG_").unwrap_or(name);
+    let place = DIMS.iter().position(|dim| dim.as_bytes().eq_ignore_ascii_case(name))?;
+    i64::try_from(place).ok()
+}
+
+/// The encoding of a dimension at a place. The digit of `1D` is a token of its own, so the name may be in two pieces.
 fn parse_dim_name(parser: &mut Parser, start: Loc) -> Option<i64> {
     if parser.at(TokenKind::Integer) {
         let digits = parser.bump();
@@ -257,8 +264,5 @@ fn parse_dim_name(parser: &mut Parser, start: Loc) -> Option<i64> {
         return None;
     }
     let last = parser.bump();
-    let name = parser.text.get(start.0 as usize..last.end().0 as usize)?;
-    let name = name.strip_prefix(b"SQ_RSRC_IMG_").unwrap_or(name);
-    let place = DIMS.iter().position(|dim| dim.as_bytes().eq_ignore_ascii_case(name))?;
-    i64::try_from(place).ok()
+    encoding_of_dim(parser.text.get(start.0 as usize..last.end().0 as usize)?)
 }

@@ -6,7 +6,8 @@ use crate::asm::named::{exp_target, interp};
 use crate::asm::names::Name;
 use crate::asm::operand::{ImmKind, Operand, OperandValue};
 use crate::asm::operands::{
-    DPP8, Lanes, Modifier, ModifierValue, Negation, OperandParser, plain_register, policy_words,
+    DPP8, Lanes, Modifier, ModifierValue, Negation, OperandParser, encoding_of_dim, plain_register,
+    policy_words,
 };
 use crate::asm::word::blanks_end;
 use crate::isa::register::{Reg, Special};
@@ -37,6 +38,8 @@ enum Read {
     Array,
     /// One of these words after a colon.
     Word(&'static [&'static str]),
+    /// The dimension of an image after a colon.
+    Dim,
     /// What lanes are read, after a colon.
     Lanes(Lanes),
     /// This register.
@@ -70,6 +73,7 @@ impl Meaning {
                     [word(name, true), word(&format!("no{name}"), false)]
                 })
                 .collect(),
+            OperandParser::Dim if target.is_gfx10_plus() => vec![Self::new("dim", ImmKind::Dim, Read::Dim)],
             OperandParser::DppCtrl => Lanes::all(target).map(|row| lanes(row, ImmKind::DppCtrl)).collect(),
             OperandParser::Dpp8 if target.is_gfx10_plus() => vec![lanes(DPP8, ImmKind::Dpp8)],
             _ => parser.modifiers(target).into_iter().flatten().flat_map(Self::of_modifier).collect(),
@@ -114,7 +118,7 @@ impl Meaning {
             | Read::Policy(..)
             | Read::Never => false,
             Read::Lanes(lanes) => !matches!(lanes, Lanes::Nothing(_)),
-            Read::Number(_) | Read::Array | Read::Word(_) => true,
+            Read::Number(_) | Read::Array | Read::Word(_) | Read::Dim => true,
         };
         if colon { self } else { Self { read: Read::Never, ..self } }
     }
@@ -171,6 +175,10 @@ impl Meaning {
                 let word = plain.text.get(end + 1..word_end)?;
                 let number = words.iter().position(|known| known.as_bytes() == word)?;
                 (i64::try_from(number).ok()?, word_end)
+            }
+            Read::Dim => {
+                let name = Name::at(plain.text, end + 1);
+                (encoding_of_dim(plain.text.get(name.start..name.end)?)?, name.end)
             }
             Read::Lanes(Lanes::Selectors(count, bits)) => selectors(plain, end + 1, *count..=*count, *bits)?,
             Read::Lanes(Lanes::Number(base, range)) => {

@@ -3,6 +3,7 @@
 //! What is read here is what the readers of tokens would have made of it, and where the first operand stands that is not
 //! certain, they go on. So nothing here is reported, and the answer "not certain" is always right.
 
+mod address;
 mod call;
 mod format;
 mod meaning;
@@ -96,6 +97,7 @@ impl Plain<'_> {
             b'0'..=b'9' => self.number(at, at, position, operands),
             b'-' if second.is_ascii_digit() => self.number(at, at + 1, position, operands),
             b'-' | b'|' if position.fp_modifiers => self.modified(at, byte, second, operands),
+            b'[' if position.addresses => self.address(at, operands),
             _ if is_letter(byte) => self.word(at, position, operands),
             _ => None,
         }

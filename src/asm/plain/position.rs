@@ -20,6 +20,8 @@ pub(in crate::asm) struct Position {
     pub(super) registers: bool,
     /// Whether `-` and `|` before a register are modifiers.
     pub(super) fp_modifiers: bool,
+    /// Whether registers in brackets are an address.
+    pub(super) addresses: bool,
     /// Whether an attribute of interpolation may stand here.
     pub(super) attributes: bool,
     /// Reads words with values in parentheses, up to the end of the statement: the value and the end.
@@ -49,6 +51,7 @@ impl Position {
             parsers: parsers.to_vec(),
             registers: true,
             fp_modifiers: false,
+            addresses: parsers.contains(&P::SeparateAddress),
             attributes: false,
             calls: None,
             formats: None,

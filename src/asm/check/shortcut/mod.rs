@@ -26,7 +26,7 @@ pub enum Shortcut {
     Scalar(Scalar),
     /// Memory, LDS and GDS.
     Memory(Memory),
-    /// Nothing of it is restricted: EXP, LDSDIR.
+    /// Nothing of it is restricted: EXP, LDSDIR, VINTRP.
     Free,
 }
 
@@ -34,7 +34,7 @@ impl Shortcut {
     /// The shortcut of a form, if there is one.
     #[must_use]
     pub fn of(form: &Form, target: &Target) -> Option<Self> {
-        if matches!(form.encoding, Encoding::Exp | Encoding::Ldsdir) {
+        if matches!(form.encoding, Encoding::Exp | Encoding::Ldsdir) || form.layout == Encoding::Vintrp {
             return Some(Self::Free);
         }
         let vector = || Vector::of(form, target).map(Self::Vector);

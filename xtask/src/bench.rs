@@ -9,7 +9,7 @@ mod timing;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 
 use crate::{programs, replay, workspace};
 use cases::{CASES, Case};
@@ -96,15 +96,15 @@ impl Sides<'_> {
     }
 
     fn case(&self, case: &Case, llvm: &Path, lines: usize) -> Result<()> {
-        let source = llvm.join("MC/AMDGPU").join(case.file);
-        let text =
-            fs::read_to_string(&source).with_context(|| format!("cannot read {}", source.display()))?;
-        let valid = cases::valid_lines(&text, case.prefixes);
-        ensure!(!valid.is_empty(), "{} has no valid line for {}", case.file, case.prefixes.join(" or "));
-        let large = self.folder.join(case.file);
+        let valid = case.lines(&llvm.join("MC/AMDGPU"))?;
+        ensure!(!valid.is_empty(), "{} has no valid line", case.name);
+        let large = self.folder.join(format!("{}.s", case.name));
         fs::write(&large, cases::repeat(&valid, lines))?;
-        let what = format!("{lines} lines, the {} valid ones of {} over and over", valid.len(), case.file);
-        self.compare(&what, case.name, &large, case.args, lines)
+        let files = if case.files.is_empty() { "all tests" } else { case.files };
+        let what = format!("{lines} lines, the {} valid ones of {files} over and over", valid.len());
+        let args = case.args();
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        self.compare(&what, case.name, &large, &args, lines)
     }
 
     fn compare(&self, what: &str, name: &str, file: &Path, args: &[&str], lines: usize) -> Result<()> {

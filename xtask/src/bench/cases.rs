@@ -1,87 +1,172 @@
-//! The large files of the benchmark: the valid lines of one of LLVM's tests, over and over.
+//! The large files of the benchmark: the valid lines of LLVM's tests, over and over.
 
-/// One file and how it is assembled.
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// What is assembled, and how.
 pub(super) struct Case {
     /// What the case is called on the command line.
     pub(super) name: &'static str,
-    /// The test in `MC/AMDGPU`.
-    pub(super) file: &'static str,
-    /// Check prefixes that say which lines are valid with `args`.
-    pub(super) prefixes: &'static [&'static str],
-    /// How both assemblers are called.
-    pub(super) args: &'static [&'static str],
+    /// What the names of its files in `MC/AMDGPU` begin with; a generation has all of them.
+    pub(super) files: &'static str,
+    /// The processor.
+    pub(super) gpu: &'static str,
+    /// What `-mattr` says, as the RUN lines do; the order of features does not matter.
+    pub(super) features: &'static str,
 }
 
-const GFX11: &[&str] = &["-triple=amdgcn", "-mcpu=gfx1100", "-mattr=+wavefrontsize32,+real-true16"];
+const HALVES: &str = "+real-true16,+wavefrontsize32";
+
+/// An encoding of gfx11.
+const fn gfx11(name: &'static str, files: &'static str, features: &'static str) -> Case {
+    Case { name, files, gpu: "gfx1100", features }
+}
+
+/// All tests of a processor.
+const fn generation(name: &'static str, gpu: &'static str, features: &'static str) -> Case {
+    Case { name, files: "", gpu, features }
+}
 
 /// Every case, in the order in which they run.
-pub(super) const CASES: [Case; 17] = [
-    Case { name: "vop3", file: "gfx11_asm_vop3.s", prefixes: &["GFX11", "W32"], args: GFX11 },
-    Case { name: "vop1", file: "gfx11_asm_vop1.s", prefixes: &["GFX11"], args: GFX11 },
-    Case { name: "vop2", file: "gfx11_asm_vop2.s", prefixes: &["GFX11", "W32"], args: GFX11 },
-    Case { name: "vopd", file: "gfx11_asm_vopd.s", prefixes: &["GFX11"], args: GFX11 },
-    Case { name: "wmma", file: "gfx11_asm_wmma.s", prefixes: &["W32"], args: GFX11 },
-    Case {
-        name: "smem",
-        file: "gfx11_asm_smem.s",
-        prefixes: &["GFX11"],
-        args: &["-triple=amdgcn", "-mcpu=gfx1100"],
-    },
-    Case { name: "flat", file: "gfx11_asm_flat.s", prefixes: &["GFX11"], args: GFX11 },
-    Case {
-        name: "sop2",
-        file: "gfx11_asm_sop2.s",
-        prefixes: &["GFX11"],
-        args: &["-triple=amdgcn", "-mcpu=gfx1100"],
-    },
-    Case { name: "ds", file: "gfx11_asm_ds.s", prefixes: &["GFX11"], args: GFX11 },
-    Case { name: "exp", file: "gfx11_asm_exp.s", prefixes: &["CHECK"], args: GFX11 },
-    Case { name: "ldsdir", file: "gfx11_asm_ldsdir.s", prefixes: &["GFX11"], args: GFX11 },
-    Case { name: "vinterp", file: "gfx11_asm_vinterp.s", prefixes: &["GFX11"], args: GFX11 },
-    Case {
-        name: "mimg",
-        file: "gfx11_asm_mimg.s",
-        prefixes: &["GFX11"],
-        args: &["-triple=amdgcn", "-mcpu=gfx1100"],
-    },
-    Case {
-        name: "vimage",
-        file: "gfx12_asm_vimage.s",
-        prefixes: &["GFX12"],
-        args: &["-triple=amdgcn", "-mcpu=gfx1200"],
-    },
-    Case {
-        name: "vsample",
-        file: "gfx12_asm_vsample.s",
-        prefixes: &["GFX12"],
-        args: &["-triple=amdgcn", "-mcpu=gfx1200"],
-    },
-    Case { name: "mubuf", file: "gfx11_asm_mubuf.s", prefixes: &["GFX11"], args: GFX11 },
-    Case { name: "mtbuf", file: "gfx11_asm_mtbuf.s", prefixes: &["GFX11"], args: GFX11 },
+pub(super) const CASES: &[Case] = &[
+    gfx11("vop3", "gfx11_asm_vop3.s", HALVES),
+    gfx11("vop1", "gfx11_asm_vop1.s", HALVES),
+    gfx11("vop2", "gfx11_asm_vop2.s", HALVES),
+    gfx11("vopc", "gfx11_asm_vopc.s", HALVES),
+    gfx11("vop3p", "gfx11_asm_vop3p.s", ""),
+    gfx11("dpp16", "gfx11_asm_vop3_dpp16_from_vop2.s", HALVES),
+    gfx11("dpp8", "gfx11_asm_vop3_dpp8_from_vop2.s", HALVES),
+    gfx11("vopd", "gfx11_asm_vopd.s", "+wavefrontsize32"),
+    gfx11("wmma", "gfx11_asm_wmma.s", "+wavefrontsize32"),
+    gfx11("smem", "gfx11_asm_smem.s", ""),
+    gfx11("flat", "gfx11_asm_flat.s", ""),
+    gfx11("sop1", "gfx11_asm_sop1.s", ""),
+    gfx11("sop2", "gfx11_asm_sop2.s", ""),
+    gfx11("sopc", "gfx11_asm_sopc.s", ""),
+    gfx11("sopk", "gfx11_asm_sopk.s", ""),
+    gfx11("sopp", "gfx11_asm_sopp.s", ""),
+    gfx11("ds", "gfx11_asm_ds.s", ""),
+    gfx11("exp", "gfx11_asm_exp.s", ""),
+    gfx11("ldsdir", "gfx11_asm_ldsdir.s", ""),
+    gfx11("vinterp", "gfx11_asm_vinterp.s", ""),
+    gfx11("mimg", "gfx11_asm_mimg", ""),
+    gfx11("mubuf", "gfx11_asm_mubuf.s", ""),
+    gfx11("mtbuf", "gfx11_asm_mtbuf.s", ""),
+    Case { name: "gfx10-mimg", files: "gfx10_asm_mimg.s", gpu: "gfx1010", features: "" },
+    Case { name: "gfx12-vimage", files: "gfx12_asm_vimage.s", gpu: "gfx1200", features: "" },
+    Case { name: "gfx12-vsample", files: "gfx12_asm_vsample.s", gpu: "gfx1200", features: "" },
+    generation("gfx6", "tahiti", ""),
+    generation("gfx7", "bonaire", ""),
+    generation("gfx8", "tonga", ""),
+    generation("gfx9", "gfx900", ""),
+    generation("gfx908", "gfx908", ""),
+    generation("gfx90a", "gfx90a", ""),
+    generation("gfx942", "gfx942", ""),
+    generation("gfx950", "gfx950", ""),
+    generation("gfx10", "gfx1010", "+wavefrontsize32"),
+    generation("gfx10.3", "gfx1030", ""),
+    generation("gfx11", "gfx1100", HALVES),
+    generation("gfx11.5", "gfx1150", ""),
+    generation("gfx11.7", "gfx1170", ""),
+    generation("gfx12", "gfx1200", ""),
+    generation("gfx12.5", "gfx1250", ""),
+    generation("gfx13", "gfx1310", ""),
 ];
 
-/// The statements that are followed by a check line with one of `prefixes` and an encoding.
-pub(super) fn valid_lines<'a>(text: &'a str, prefixes: &[&str]) -> Vec<&'a str> {
+impl Case {
+    /// The options of either assembler.
+    pub(super) fn args(&self) -> Vec<String> {
+        let mut args = vec!["-triple=amdgcn".to_owned(), format!("-mcpu={}", self.gpu)];
+        if !self.features.is_empty() {
+            args.push(format!("-mattr={}", self.features));
+        }
+        args
+    }
+
+    /// The valid lines of its files in a folder, in the order of the files' names.
+    pub(super) fn lines(&self, folder: &Path) -> Result<Vec<String>> {
+        let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        let mut names = Vec::new();
+        for entry in entries {
+            names.extend(entry?.file_name().into_string());
+        }
+        names.retain(|name| name.starts_with(self.files) && name.ends_with(".s"));
+        names.sort();
+        let mut lines = Vec::new();
+        for name in names {
+            let path = folder.join(name);
+            let bytes = fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+            let text = String::from_utf8_lossy(&bytes);
+            let prefixes = self.prefixes(&text);
+            lines.extend(valid_lines(&text, &prefixes).into_iter().map(str::to_owned));
+        }
+        Ok(lines)
+    }
+
+    /// The check prefixes of the RUN lines that assemble as the case does.
+    fn prefixes<'a>(&self, text: &'a str) -> Vec<&'a str> {
+        let mut prefixes = Vec::new();
+        for line in text.lines().filter_map(|line| comment(line)?.strip_prefix("RUN:")) {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            let value = |names: &[&str]| words.iter().find_map(|word| option(word, names));
+            let same = words.first() == Some(&"llvm-mc")
+                && words.contains(&"FileCheck")
+                && words.iter().any(|word| word.contains("-show-encoding"))
+                && !words.iter().any(|word| word.contains("-filetype") || word.contains("-defsym"))
+                && value(&["mcpu"]) == Some(self.gpu)
+                && sorted(value(&["mattr"]).unwrap_or_default()) == sorted(self.features);
+            if same {
+                let names = value(&["check-prefix", "check-prefixes"]).unwrap_or("CHECK");
+                prefixes.extend(names.split(','));
+            }
+        }
+        prefixes
+    }
+}
+
+/// What a comment says.
+fn comment(line: &str) -> Option<&str> {
+    let line = line.trim();
+    ["//", ";", "#"].iter().find_map(|mark| line.strip_prefix(mark)).map(str::trim)
+}
+
+/// The value of an option with one of these names, which one or two dashes precede.
+fn option<'a>(word: &'a str, names: &[&str]) -> Option<&'a str> {
+    let (name, value) = word.strip_prefix('-')?.split_once('=')?;
+    names.contains(&name.strip_prefix('-').unwrap_or(name)).then_some(value)
+}
+
+fn sorted(features: &str) -> Vec<&str> {
+    let mut features: Vec<&str> = features.split(',').collect();
+    features.sort_unstable();
+    features
+}
+
+/// The statements that are followed by a check line with one of `prefixes` and an encoding; none of a file with symbols
+/// of its own, without which they are not valid.
+fn valid_lines<'a>(text: &'a str, prefixes: &[&str]) -> Vec<&'a str> {
     let mut valid = Vec::new();
     let mut statement = None;
     for line in text.lines().map(str::trim) {
-        match line.strip_prefix("//") {
-            Some(comment) => {
-                let prefix = comment.trim_start().split(':').next().unwrap_or_default();
-                let prefix = prefix.strip_suffix("-NEXT").unwrap_or(prefix);
-                if prefixes.contains(&prefix) && line.contains("encoding: [") {
-                    valid.extend(statement.take());
-                }
+        if let Some(comment) = comment(line) {
+            let prefix = comment.split(':').next().unwrap_or_default();
+            let prefix = prefix.strip_suffix("-NEXT").unwrap_or(prefix);
+            if prefixes.contains(&prefix) && line.contains("encoding: [") {
+                valid.extend(statement.take());
             }
-            None if line.is_empty() => {}
-            None => statement = Some(line),
+        } else if line.starts_with(".set") || line.contains(" = ") {
+            return Vec::new();
+        } else if !line.is_empty() && !line.starts_with('.') {
+            statement = Some(line);
         }
     }
     valid
 }
 
 /// `count` lines, made of `lines` in their order as often as it takes.
-pub(super) fn repeat(lines: &[&str], count: usize) -> String {
+pub(super) fn repeat(lines: &[String], count: usize) -> String {
     let mut text = String::new();
     for line in lines.iter().cycle().take(count) {
         text.push_str(line);
@@ -94,26 +179,39 @@ pub(super) fn repeat(lines: &[&str], count: usize) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn only_lines_that_assemble_are_taken() {
-        let text = "\
-// RUN: llvm-mc %s | FileCheck --check-prefix=GFX11 %s
+    const TEXT: &str = "\
+// RUN: llvm-mc -triple=amdgcn -mcpu=gfx1100 -show-encoding %s | FileCheck --check-prefix=GFX11 %s
+; RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1200 -show-encoding %s 2>&1 | FileCheck --check-prefix=ERR %s
+// RUN: llvm-mc --triple=amdgcn --mcpu=gfx1100 --mattr=+b,+a --show-encoding %s | FileCheck --check-prefixes=W32,BOTH %s
 
 v_nop
 // GFX11: v_nop ; encoding: [0x00,0x00,0x00,0x7e]
 
-v_bad
-// W64-ERR: :[[@LINE-1]]:1: error: no
+v_wrong
+// GFX11-ERR: error: invalid instruction
 
-v_wave v1
-// W32: v_wave v1 ; encoding: [0x01]
-// W64-ERR: :[[@LINE-2]]:1: error: no
-
-v_other
-// W64: v_other ; encoding: [0x02]
+s_nop 0
+// W32: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]
 ";
-        let lines = valid_lines(text, &["GFX11", "W32"]);
-        assert_eq!(lines, ["v_nop", "v_wave v1"]);
-        assert_eq!(repeat(&lines, 3), "v_nop\nv_wave v1\nv_nop\n");
+
+    #[test]
+    fn prefixes_are_those_of_the_same_way_to_assemble() {
+        let case = |gpu, features| Case { name: "", files: "", gpu, features };
+        assert_eq!(case("gfx1100", "").prefixes(TEXT), ["GFX11"]);
+        assert_eq!(case("gfx1100", "+a,+b").prefixes(TEXT), ["W32", "BOTH"]);
+        assert!(case("gfx1200", "").prefixes(TEXT).is_empty());
+    }
+
+    #[test]
+    fn only_lines_that_assemble_are_taken() {
+        assert_eq!(valid_lines(TEXT, &["GFX11"]), ["v_nop"]);
+        assert_eq!(valid_lines(TEXT, &["W32"]), ["s_nop 0"]);
+        assert!(valid_lines(&format!("{TEXT}x = 1\n"), &["GFX11"]).is_empty());
+    }
+
+    #[test]
+    fn lines_are_repeated_in_their_order() {
+        let lines = ["a".to_owned(), "b".to_owned()];
+        assert_eq!(repeat(&lines, 3), "a\nb\na\n");
     }
 }

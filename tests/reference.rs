@@ -138,6 +138,25 @@ fn other_names_find_their_way() {
     assert_eq!((newest.gpu.architecture, newest.gpu.newest), ("RDNA 4m", true));
 }
 
+#[test]
+fn pairs_and_buffers_say_what_tells_their_forms_apart() {
+    let pair = page("v_dual_add_f32", "gfx1100");
+    // OPX 4 in 25:22, as LLVM's gfx11_asm_vopd.s has it.
+    assert_eq!((pair.encodings[0].opcode, pair.encodings[0].identifier.as_str()), (4, "0x00000000C9000000"));
+    let load = page("buffer_load_dword", "gfx1030");
+    let syntax = &load.encodings[0].syntax;
+    assert!(
+        syntax.contains(&"buffer_load_dword vdata, vaddr, srsrc, soffset idxen offen".to_owned()),
+        "{syntax:?}"
+    );
+    let field =
+        |name: &str| load.encodings[0].fields.iter().find(|field| field.name == name).unwrap().holds.clone();
+    assert_eq!((field("IDXEN").as_str(), field("VADDR").as_str()), ("1 with `idxen`", "vaddr"));
+    let nsa = page("image_sample", "gfx1030");
+    let syntax = &nsa.encodings[1].syntax;
+    assert!(syntax.contains(&"image_sample vdata, [vaddr, addr1], srsrc, ssamp".to_owned()), "{syntax:?}");
+}
+
 /// Read and written as LLVM's records have it.
 #[test]
 fn operands_are_read_or_written() {
@@ -258,6 +277,17 @@ fn a_line_is_assembled_and_read() {
     assert_eq!(meanings[2..5], ["src2 = s3", "src1 = v2", "src0 = v1"]);
     assert_eq!((meanings[6], meanings[10]), ("v_lerp_u8", "vdst = v5"));
     assert_eq!(put_together(&line.reading), line.bytes);
+
+    let sdwa =
+        "v_add_f32_sdwa v1, s2, v3 dst_sel:BYTE_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_0 src1_sel:DWORD";
+    let Ok(Explained::Line(page)) = explain(sdwa, Some("gfx900")) else { panic!() };
+    let line = page.line.unwrap();
+    let means = |field: &str| {
+        let found = line.reading.iter().rfind(|reading| reading.field == field).unwrap();
+        found.meaning.clone()
+    };
+    assert_eq!((means("VSRC1").as_str(), means("SRC0").as_str()), ("src1 = v3", "src0 = s2"));
+    assert_eq!((means("S0").as_str(), means("S1").as_str()), ("src0 is no VGPR", "src1 is a VGPR"));
 
     let Ok(Explained::Refused(refusal)) = explain("s_barrier_signal -1", Some("gfx1100")) else { panic!() };
     assert_eq!(

@@ -100,8 +100,10 @@ impl Form {
     pub fn fill(&self, place: &FieldPlace, extension: bool) -> Fill {
         match (place.fixed, place.field) {
             (_, Field::Reserved) => return Fill::Unused,
-            (Some(value), _) => return Fill::Encoding(u64::from(value)),
-            (_, Field::Op) => return Fill::Opcode,
+            (Some(value), Field::Encoding) => return Fill::Encoding(u64::from(value)),
+            (Some(value), _) => return Fill::Fixed(u64::from(value)),
+            // The opcode of a pair is that of its first half.
+            (_, Field::Op | Field::Opx) => return Fill::Opcode,
             _ => {}
         }
         let Some(pattern) = self.pattern() else { return self.ruled_fill(place.field, extension) };

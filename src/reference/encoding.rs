@@ -72,7 +72,9 @@ fn syntax(form: &Form) -> String {
     let mut text = format!("{}{}", form.mnemonic.name(), form.suffix.text());
     let mut comma = false;
     let mut open = false;
-    for operand in form.operands().iter().filter(|operand| operand.slot != Slot::Modifier) {
+    let (written, modifiers): (Vec<&FormOperand>, Vec<&FormOperand>) =
+        form.operands().iter().partition(|operand| operand.slot != Slot::Modifier);
+    for operand in written {
         let word = match (operand.slot, operand.class.info().accepts) {
             (Slot::Word, Accepts::Token(word)) => word,
             // The channel is written behind its attribute.
@@ -111,6 +113,11 @@ fn syntax(form: &Form) -> String {
         });
         text.push_str(word);
         comma = true;
+    }
+    // Modifiers that tell the form from others are no choice.
+    for operand in modifiers.iter().filter(|operand| !operand.class.info().optional) {
+        text.push(' ');
+        text.push_str(&modifier::name(operand.class));
     }
     text
 }

@@ -8,10 +8,10 @@ use super::registers;
 use crate::asm::print::number_text;
 use crate::isa::class::Accepts;
 use crate::isa::fill::{Fill, SourceBit};
-use crate::isa::form::{Form, FormOperand, Slot};
+use crate::isa::form::{Extension, Form, FormOperand, Slot};
 use crate::isa::layout::{FieldPlace, Layout};
 use crate::isa::register::{Half, HwMode, Reg, RegClass, RegFile, Special};
-use crate::isa::{Encoding, OperandClass};
+use crate::isa::{Encoding, Field, OperandClass};
 
 /// Codes of a source operand that are no register.
 const FIRST_INTEGER: u64 = 128;
@@ -100,12 +100,16 @@ impl Reader<'_> {
             Fill::Encoding(_) => "identifies the encoding".to_owned(),
             Fill::Opcode => form.mnemonic.name().to_owned(),
             Fill::Fixed(_) => "what the form has there".to_owned(),
-            Fill::Unused if place.field == crate::isa::Field::Reserved => "reserved".to_owned(),
+            Fill::Unused if place.field == Field::Reserved => "reserved".to_owned(),
             Fill::Unused => "not used".to_owned(),
             Fill::Extension => {
                 format!("{:?} follows", form.extension).to_ascii_uppercase().replace("FOLLOWS", "follows")
             }
             Fill::Sources(bit) => self.sources(bit, value),
+            Fill::Source { place, bit: SourceBit::Scalar } => {
+                let kind = if value == 0 { "a VGPR" } else { "no VGPR" };
+                format!("{} is {kind}", operand_name(form, place))
+            }
             Fill::Source { place, bit } => {
                 let not = if value == 0 { "no " } else { "" };
                 format!("{not}{} of {}", bit_name(bit), operand_name(form, place))
@@ -147,7 +151,11 @@ impl Reader<'_> {
         }
         if let Some(registers) = registers::registers(class, target) {
             let width = place.high - place.low + 1;
-            return format!("{name} = {}", self.register(class, registers, value << shift, width));
+            // A source of SDWA has a bit elsewhere that tells whether it is a VGPR.
+            let vgpr = if self.is_sdwa_scalar(operand.slot) { 0 } else { FIRST_VGPR };
+            let sdwa = self.form.extension == Extension::Sdwa && operand.slot.source().is_some();
+            let (value, width) = if sdwa { (value | vgpr, width + 1) } else { (value << shift, width) };
+            return format!("{name} = {}", self.register(class, registers, value, width));
         }
         if let Accepts::OneReg(special) = class.info().accepts {
             return format!("{name} = {}", special.name());
@@ -189,6 +197,18 @@ impl Reader<'_> {
         } else {
             format!("{name} = {text}")
         }
+    }
+
+    /// Whether SDWA says of a source that it is no VGPR.
+    fn is_sdwa_scalar(&self, slot: Slot) -> bool {
+        let bit = match slot {
+            Slot::Src0 => Field::S0,
+            Slot::Src1 => Field::S1,
+            _ => return false,
+        };
+        let Some(group) = Group::of_form(self.form, self.machine.column) else { return false };
+        let place = group.extension.and_then(|layout| layout.fields.iter().find(|place| place.field == bit));
+        place.is_some_and(|place| self.bits(usize::from(group.layout.bits / 8), place) != 0)
     }
 
     /// The name of what a source or register field holds.

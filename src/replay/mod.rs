@@ -169,9 +169,11 @@ pub fn suite_vectors(mnemonics: &[&str]) -> Option<VectorIndex> {
     let mut found = false;
     for test in discover(&options).ok()? {
         let Ok(content) = test.read() else { continue };
-        if !finders.iter().any(|finder| finder.find(&content).is_some()) {
+        let names_one = |line: &[u8]| finders.iter().any(|finder| finder.find(line).is_some());
+        if !names_one(&content) {
             continue;
         }
+        let content = vectors::only(&content, names_one);
         if let Some((_, _, own)) = file::replay_file(&test, &content, &options) {
             vectors.merge(own);
             found = true;

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::path::Path;
+use std::sync::Arc;
 
 use super::judge::Passed;
 use crate::isa::form::{Extension, MnemonicId};
@@ -160,6 +161,23 @@ impl Vectors {
         proved.sort_by_key(|(key, _)| *key);
         proved
     }
+}
+
+/// A test without the statements that are not wanted, and the CHECK lines below them. Lines keep their numbers.
+pub(super) fn only(content: &[u8], wanted: impl Fn(&[u8]) -> bool) -> Arc<[u8]> {
+    let mut out = Vec::new();
+    let mut kept = false;
+    for line in content.split_inclusive(|byte| *byte == b'\n') {
+        let comment = line.trim_ascii_start().starts_with(b"//") || line.trim_ascii_start().starts_with(b";");
+        let run = memchr::memmem::find(line, b"RUN:").is_some();
+        kept = wanted(line) || kept && comment && !run;
+        if kept || run {
+            out.extend_from_slice(line);
+        } else if line.ends_with(b"\n") {
+            out.push(b'\n');
+        }
+    }
+    Arc::from(out)
 }
 
 /// Keeps an example if it is among the first.
@@ -368,6 +386,13 @@ mod tests {
         assert_eq!((example.line, example.text.as_str()), (1, "v_lerp_u8 v5, v1, v2, s3"));
         assert_eq!(example.bytes, [0x05, 0x00, 0x15, 0xd6, 0x01, 0x05, 0x0e, 0x00]);
         assert_eq!(index.examples("s_nop").count(), 1);
+    }
+
+    #[test]
+    fn lines_that_are_not_wanted_leave_their_place() {
+        let wanted = |line: &[u8]| line.starts_with(b"s_nop");
+        let content = b"// RUN: x\ns_nop 0\n// A: encoding\ns_other\n// A: b\n// RUN: y\n// A: c";
+        assert_eq!(*only(content, wanted), *b"// RUN: x\ns_nop 0\n// A: encoding\n\n\n// RUN: y\n");
     }
 
     #[test]

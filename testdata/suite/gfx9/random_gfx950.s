@@ -36,3 +36,10 @@ v_cvt_scalef32_sr_pk_fp4_f32 v0, lit(0x12345), v1, v2
 
 v_cvt_scalef32_sr_pk_fp4_f32 v0, src_vccz, v1, v2
 // GFX950: v_cvt_scalef32_sr_pk_fp4_f32 v0, src_vccz, v1, v2 ; encoding: [0x00,0x00,0x3e,0xd2,0xfb,0x02,0x0a,0x04]
+
+// The source is two bfloat16 numbers.
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, 0x3f80, v1, v2
+// GFX950: v_cvt_scalef32_sr_pk_fp4_bf16 v0, 1.0, v1, v2 ; encoding: [0x00,0x00,0x4f,0xd2,0xf2,0x02,0x0a,0x04]
+
+v_cvt_scalef32_sr_pk_fp4_bf16 v0, 0x4000, v1, v2
+// GFX950: v_cvt_scalef32_sr_pk_fp4_bf16 v0, 2.0, v1, v2 ; encoding: [0x00,0x00,0x4f,0xd2,0xf4,0x02,0x0a,0x04]

@@ -440,6 +440,7 @@ pub(crate) struct Alias {
 
 impl Alias {
     /// All of them, by name.
+    #[cfg(feature = "tools")]
     pub fn every() -> impl Iterator<Item = &'static Self> {
         ALIASES.iter()
     }
@@ -469,6 +470,7 @@ impl Alias {
     }
 
     /// What a name stands for on a target, in one assembler variant.
+    #[cfg(feature = "tools")]
     pub fn resolve(
         name: &[u8],
         variant: Variant,

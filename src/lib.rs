@@ -18,6 +18,8 @@ pub mod asm;
 #[cfg(feature = "tools")]
 pub mod filecheck;
 #[cfg(feature = "tools")]
+pub mod html;
+#[cfg(feature = "tools")]
 pub mod lit;
 #[cfg(feature = "tools")]
 pub mod mc;

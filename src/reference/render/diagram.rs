@@ -16,6 +16,17 @@ pub(super) enum Look {
     Field,
 }
 
+impl Look {
+    /// As a class of the style sheet.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Fixed => "fixed",
+            Self::Unused => "unused",
+            Self::Field => "field",
+        }
+    }
+}
+
 /// A box.
 #[derive(Clone, Debug)]
 pub(super) struct Cell {

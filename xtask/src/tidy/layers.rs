@@ -10,7 +10,7 @@ const LAYERS: [&[&str]; 9] = [
     &["target"],
     &["isa"],
     &["asm", "disasm", "object"],
-    &["tool"],
+    &["tool", "html"],
     &["mc"],
     &["lit", "filecheck"],
     &["replay"],

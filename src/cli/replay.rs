@@ -32,9 +32,9 @@ pub(super) struct ReplayArgs {
     /// What to print
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
-    /// How many failures to show
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 20)]
-    failures: usize,
+    /// How many failures to show; as JUnit, of each RUN line [default: 20; as a page 500]
+    #[arg(long, short = 'n', value_name = "N")]
+    failures: Option<usize>,
     /// Hold the result against an earlier one, as --format json printed it: exit with 0 if nothing is worse
     #[arg(long, value_name = "FILE")]
     baseline: Option<PathBuf>,
@@ -49,12 +49,17 @@ pub(super) struct ReplayArgs {
     tool: Vec<(String, PathBuf)>,
 }
 
+/// How many failures are shown if nobody says.
+const FAILURES: usize = 20;
+
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
     /// A table per generation, and failures below it
     Text,
     /// Everything, for other programs
     Json,
+    /// JUnit XML, for CI systems: a suite per file, a case per RUN line
+    Junit,
 }
 
 fn generation(name: &str) -> Result<Generation, String> {
@@ -109,8 +114,9 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
     }
     let summary = Summary::new(&replayed);
     let text = match args.format {
-        Format::Text => text(&replayed, &summary, args.failures, args.list),
+        Format::Text => text(&replayed, &summary, args.failures.unwrap_or(FAILURES), args.list),
         Format::Json => json(&replayed, &summary)?,
+        Format::Junit => report::junit(&replayed, args.failures.unwrap_or(FAILURES))?,
     };
     super::write(io::stdout(), text.as_bytes()).context("standard output")?;
     if let [first, ..] = replayed.unread.as_slice() {

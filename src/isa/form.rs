@@ -2,6 +2,8 @@
 
 use super::class::Accepts;
 use super::image::ImageShape;
+#[cfg(feature = "tools")]
+use super::layout::Layout;
 pub use super::tables::Slot;
 use super::tables::{
     ALIASES, Encoding, FORMS, IMAGE_SHAPES, MNEMONICS, NEEDS, OPERAND_LISTS, OperandClass, PATTERNS,
@@ -229,6 +231,13 @@ impl Form {
     #[must_use]
     pub fn is_available(&self, column: usize, predicates: &PredicateSet) -> bool {
         self.columns & (1 << column) != 0 && predicates.contains_all(self.needs())
+    }
+
+    /// Its layout in each generation column that has it.
+    #[cfg(feature = "tools")]
+    pub fn layouts(&self) -> impl Iterator<Item = (usize, &'static Layout)> {
+        let columns = (0..u16::BITS as usize).filter(|column| self.columns & (1 << column) != 0);
+        columns.filter_map(|column| Some((column, self.layout.layout(column)?)))
     }
 
     /// Whether the row has a flag.

@@ -3,15 +3,17 @@
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Instant;
 
 use super::Options;
+use super::by_encoding::by_encoding;
 use super::checks::Checks;
 use super::command::Subject;
 use super::coverage::Coverage;
 use super::discover::TestFile;
 use super::generation::Generation;
 use super::judge::{Chosen, Verdict, judge, passed};
-use super::outcome::{FileReport, MissKind, Outcome, RunReport, Tally};
+use super::outcome::{FileReport, MissKind, Outcome, RunReport};
 use super::vectors::{RunLine, Vectors};
 use crate::lit::{self, Finish, Script, Session, Substitutions, Workspace};
 
@@ -129,17 +131,8 @@ impl<'a> Replayer<'a> {
                 generation = Generation::of_gpu(named);
                 gpu.clone_from(named);
             }
-            let mut report = RunReport {
-                number: index + 1,
-                line: run.line,
-                gpu: gpu.clone(),
-                generation,
-                outcome: Outcome::Passed,
-                encodings: Tally::default(),
-                errors: Tally::default(),
-                warnings: Tally::default(),
-                misses: Vec::new(),
-            };
+            let report = RunReport::new(index + 1, run.line, &gpu);
+            let mut report = RunReport { generation, command: run.text.clone(), ..report };
             let chosen = self.chosen(&report);
             self.compares |= subject.compares;
             match (line, &unsupported) {
@@ -175,7 +168,9 @@ impl<'a> Replayer<'a> {
 
     /// Runs one RUN line and judges what it says.
     fn run_line(&mut self, line: &lit::Line, subject: &Subject, report: &mut RunReport, chosen: bool) {
+        let start = Instant::now();
         let mut finish = self.session.run(line);
+        report.time = start.elapsed();
         let temporary = self.session.workspace.folder().display().to_string();
         let depends = || words(line).any(|word| word.starts_with(&temporary));
         report.outcome = match (finish.not_run.take(), finish.status, self.not_run) {
@@ -215,6 +210,12 @@ impl<'a> Replayer<'a> {
             let chosen = Chosen { active: &active, encodings: !subject.disassembles };
             judge(&self.checks, chosen, verdict, self.options.misses_per_run, report, &mut self.seen);
             self.explain(report);
+            if self.options.by_encoding
+                && let Some(trace) = &trace
+            {
+                let passed = passed(&self.checks, &active, trace);
+                report.by_encoding = by_encoding(&report.gpu, &subject.features, passed, &report.misses);
+            }
         }
     }
 
@@ -296,6 +297,7 @@ mod tests {
 
     use super::*;
     use crate::lit::{Tool, Toolbox};
+    use crate::replay::Tally;
     use crate::tool::{Invocation, Output, Trace};
 
     /// Assembles nothing but `s_nop 0`, and refuses every other line that is no comment.

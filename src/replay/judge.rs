@@ -239,22 +239,11 @@ fn lossy(text: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::{Generation, Outcome};
 
     fn run(content: &str, trace: &Trace) -> RunReport {
         let checks = Checks::scan(content.as_bytes());
         let active = checks.active(&["A".to_owned()]);
-        let mut report = RunReport {
-            number: 1,
-            line: 1,
-            gpu: String::new(),
-            generation: Generation::OTHER,
-            outcome: Outcome::Passed,
-            encodings: Tally::default(),
-            errors: Tally::default(),
-            warnings: Tally::default(),
-            misses: Vec::new(),
-        };
+        let mut report = RunReport::new(1, 1, "");
         let chosen = Chosen { active: &active, encodings: true };
         judge(&checks, chosen, Verdict::Trace(trace), 100, &mut report, &mut []);
         report

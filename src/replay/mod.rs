@@ -5,12 +5,13 @@
 //! place, kind and message, whatever FileCheck says of the lines around: so a file with one wrong instruction still
 //! counts all that is right.
 
+mod by_encoding;
 mod checks;
 mod command;
 mod coverage;
+mod difference;
 mod discover;
 mod expected;
-mod explain;
 mod file;
 mod generation;
 mod judge;
@@ -24,6 +25,7 @@ use rayon::prelude::*;
 use thiserror::Error;
 
 pub use coverage::{Coverage, Seen, Subject};
+pub use difference::{Difference, FieldDifference, difference};
 pub use discover::{TestFile, discover};
 pub use generation::{GENERATIONS, Generation};
 pub use outcome::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
@@ -52,6 +54,8 @@ pub struct Options {
     pub coverage: bool,
     /// Whether [`Replay::vectors`] is wanted.
     pub vectors: bool,
+    /// Whether [`RunReport::by_encoding`] is wanted.
+    pub by_encoding: bool,
     /// Reads the bits of a wrong encoding for a person.
     pub explain: Explain,
 }
@@ -71,8 +75,9 @@ impl Options {
             misses_per_run: 5000,
             coverage: false,
             vectors: false,
+            by_encoding: false,
             tools,
-            explain: explain::fields,
+            explain: difference::fields,
         }
     }
 }

@@ -1,5 +1,8 @@
 //! What a replay found.
 
+use std::collections::BTreeMap;
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 
 use super::coverage::Coverage;
@@ -78,6 +81,8 @@ pub struct RunReport {
     pub number: usize,
     /// The line of the file where it starts.
     pub line: u32,
+    /// What it runs, as the file has it, before substitutions.
+    pub command: String,
     /// The processor that it assembles for, empty if it names none.
     pub gpu: String,
     /// The generation of that processor.
@@ -93,6 +98,41 @@ pub struct RunReport {
     pub warnings: Tally,
     /// Those among them that did not come, as many as were asked for.
     pub misses: Vec<Miss>,
+    /// Its vectors by the encoding that LLVM's bytes are in, if that was asked for.
+    #[serde(skip)]
+    pub by_encoding: BTreeMap<String, Tally>,
+    /// How long it took. No report that is held against another has it.
+    #[serde(skip)]
+    pub time: Duration,
+}
+
+impl RunReport {
+    /// A RUN line that expects nothing, and passed.
+    #[must_use]
+    pub fn new(number: usize, line: u32, gpu: &str) -> Self {
+        Self {
+            number,
+            line,
+            command: String::new(),
+            gpu: gpu.to_owned(),
+            generation: Generation::of_gpu(gpu),
+            outcome: Outcome::Passed,
+            encodings: Tally::default(),
+            errors: Tally::default(),
+            warnings: Tally::default(),
+            misses: Vec::new(),
+            by_encoding: BTreeMap::new(),
+            time: Duration::ZERO,
+        }
+    }
+
+    /// All its expected diagnostics: errors and warnings.
+    #[must_use]
+    pub fn diagnostics(&self) -> Tally {
+        let mut sum = self.errors;
+        sum += self.warnings;
+        sum
+    }
 }
 
 /// One expected result that did not come.

@@ -9,6 +9,7 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::sync::Arc;
 
+use super::by_encoding;
 use super::judge::Passed;
 use crate::isa::form::{Extension, MnemonicId};
 use crate::isa::{self, Encoding};
@@ -226,11 +227,7 @@ fn prove<'a>(gpu: &str, features: &str, mut examples: Vec<&'a Example>) -> Vec<&
 }
 
 fn encoding_name(key: &Shown) -> Option<String> {
-    let layout = key.layout.layout(key.column)?.name;
-    Some(match key.extension {
-        Extension::None => layout.to_owned(),
-        extension => format!("{layout} + {}", format!("{extension:?}").to_ascii_uppercase()),
-    })
+    Some(by_encoding::name(key.layout.layout(key.column)?.name, key.extension))
 }
 
 /// The vectors that a replay has confirmed.

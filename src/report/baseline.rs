@@ -88,20 +88,11 @@ impl Run {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::{Generation, Outcome};
+    use crate::replay::Outcome;
 
     fn replay(outcome: Outcome, passed: usize) -> Replay {
-        let run = RunReport {
-            number: 1,
-            line: 1,
-            gpu: "gfx900".to_owned(),
-            generation: Generation::of_gpu("gfx900"),
-            outcome: outcome.clone(),
-            encodings: Tally { passed, expected: 4 },
-            errors: Tally::default(),
-            warnings: Tally::default(),
-            misses: Vec::new(),
-        };
+        let encodings = Tally { passed, expected: 4 };
+        let run = RunReport { outcome: outcome.clone(), encodings, ..RunReport::new(1, 1, "gfx900") };
         Replay {
             files: vec![FileReport { name: "a.s".to_owned(), outcome, runs: vec![run], encoding_lines: 4 }],
             ..Replay::default()

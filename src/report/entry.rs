@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::table::{number, tally};
-use crate::replay::{FileReport, Miss, MissKind, Outcome, Replay, RunReport};
+use crate::replay::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
 
 /// Entries for all files that do not pass, with at most `limit` single misses.
 #[must_use]
@@ -40,39 +40,50 @@ pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
         Outcome::NotRun(reason) => ("not run", reason),
     };
     let _infallible = writeln!(text, "{} RUN {} ({}) {word}: {reason}", file.name, run.number, run.gpu);
-    let mut reasons: BTreeMap<(&str, &str), usize> = BTreeMap::new();
-    for cause in run.misses.iter().filter_map(cause) {
-        *reasons.entry(cause).or_default() += 1;
+    let misses = Misses::of(run, limit);
+    misses.single.iter().for_each(|miss| text.push_str(&entry(file, run, miss)));
+    for ((what, reason), count) in &misses.summed {
+        let _infallible = writeln!(text, "  {} {what}: {reason}", number(*count));
     }
-    reasons.retain(|_, count| *count > FEW);
-    let single =
-        run.misses.iter().filter(|miss| cause(miss).is_none_or(|cause| !reasons.contains_key(&cause)));
-    let mut shown = 0;
-    for miss in single.take(limit) {
-        text.push_str(&entry(file, run, miss));
-        shown += 1;
-    }
-    for ((what, reason), count) in reasons {
-        let _infallible = writeln!(text, "  {} {what}: {reason}", number(count));
-        shown += count;
-    }
-    let all = run.encodings.expected - run.encodings.passed + run.errors.expected - run.errors.passed
-        + run.warnings.expected
-        - run.warnings.passed;
-    if all > shown && word == "failed" {
-        let _infallible = writeln!(text, "  {} more", number(all - shown));
+    if misses.more > 0 && word == "failed" {
+        let _infallible = writeln!(text, "  {} more", number(misses.more));
     }
     if run.encodings.expected + run.errors.expected + run.warnings.expected > 0 {
-        let mut diagnostics = run.errors;
-        diagnostics += run.warnings;
-        let _infallible =
-            writeln!(text, "  encodings {}  diagnostics {}", tally(run.encodings), tally(diagnostics));
+        let (encodings, diagnostics) = (tally(run.encodings), tally(run.diagnostics()));
+        let _infallible = writeln!(text, "  encodings {encodings}  diagnostics {diagnostics}");
     }
     text
 }
 
 /// So many misses with one reason are still shown one by one.
 const FEW: usize = 3;
+
+/// What of the misses of a RUN line is shown.
+pub(super) struct Misses<'a> {
+    /// Those that are shown one by one.
+    pub single: Vec<&'a Miss>,
+    /// What the others have in common (what they are, our words), and how many they are.
+    pub summed: BTreeMap<(&'a str, &'a str), usize>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl<'a> Misses<'a> {
+    /// Chooses at most `limit` single ones.
+    pub fn of(run: &'a RunReport, limit: usize) -> Self {
+        let mut summed: BTreeMap<(&str, &str), usize> = BTreeMap::new();
+        for cause in run.misses.iter().filter_map(cause) {
+            *summed.entry(cause).or_default() += 1;
+        }
+        summed.retain(|_, count| *count > FEW);
+        let alone = |miss: &&Miss| cause(miss).is_none_or(|cause| !summed.contains_key(&cause));
+        let single: Vec<&Miss> = run.misses.iter().filter(alone).take(limit).collect();
+        let shown = single.len() + summed.values().sum::<usize>();
+        let missing = |tally: Tally| tally.expected.saturating_sub(tally.passed);
+        let all = missing(run.encodings) + missing(run.diagnostics());
+        Self { single, summed, more: all.saturating_sub(shown) }
+    }
+}
 
 /// What went wrong with a miss, if there may be many of its kind: one refusal says as much as a thousand. Wrong bytes
 /// are never summed up.
@@ -114,7 +125,6 @@ fn entry(file: &FileReport, run: &RunReport, miss: &Miss) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::{Generation, Tally};
 
     fn miss(line: u32, kind: MissKind) -> Miss {
         Miss { check_line: line + 1, line, statement: "v_lerp_u8 v5, v1, v2, s3".to_owned(), kind }
@@ -133,15 +143,10 @@ mod tests {
         let mut misses = vec![miss(1234, wrong)];
         misses.extend((0..5).map(|line| miss(2000 + line, refused())));
         let run = RunReport {
-            number: 1,
-            line: 1,
-            gpu: "gfx1100".to_owned(),
-            generation: Generation::of_gpu("gfx1100"),
             outcome: Outcome::Failed("exit status 1".to_owned()),
             encodings: Tally { passed: 4, expected: 10 },
-            errors: Tally::default(),
-            warnings: Tally::default(),
             misses,
+            ..RunReport::new(1, 1, "gfx1100")
         };
         let file = FileReport {
             name: "gfx11_asm_vop3.s".to_owned(),

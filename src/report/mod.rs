@@ -1,4 +1,4 @@
-//! Shows what a replay found: tables per generation and per file, entries for what does not pass, JSON.
+//! Shows what a replay found: tables per generation and per file, entries for what does not pass, JUnit XML.
 //!
 //! It runs nothing. All text is the same on every machine: no paths outside the corpus, no times, no order that
 //! depends on chance.
@@ -6,6 +6,7 @@
 mod baseline;
 mod coverage;
 mod entry;
+mod junit;
 mod snapshot;
 mod summary;
 mod table;
@@ -13,6 +14,7 @@ mod table;
 pub use baseline::Baseline;
 pub use coverage::coverage;
 pub use entry::{failures, run_entries};
+pub use junit::junit;
 pub use snapshot::snapshot;
 pub use summary::{Row, Summary};
 pub use table::{by_file, by_generation};

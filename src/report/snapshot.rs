@@ -94,17 +94,8 @@ mod tests {
     #[test]
     fn what_is_not_run_is_summed_up() {
         let gfx9 = Generation::of_gpu("gfx900");
-        let run = |number, outcome| RunReport {
-            number,
-            line: 1,
-            gpu: "gfx900".to_owned(),
-            generation: gfx9,
-            outcome,
-            encodings: Tally { passed: 0, expected: 4 },
-            errors: Tally::default(),
-            warnings: Tally::default(),
-            misses: Vec::new(),
-        };
+        let encodings = Tally { passed: 0, expected: 4 };
+        let run = |number, outcome| RunReport { outcome, encodings, ..RunReport::new(number, 1, "gfx900") };
         let not_run = || Outcome::NotRun("llvm-x does not exist here yet".to_owned());
         let file = FileReport {
             name: "a.s".to_owned(),

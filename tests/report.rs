@@ -1,0 +1,165 @@
+//! Reports for other programs and for a browser: JUnit XML and the page of a replay, read back and held against the
+//! text report of the same tests.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
+
+use std::ffi::OsStr;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use roxmltree::{Document, Node};
+
+/// Runs `mcreplay replay` on what it is given.
+fn replay(path: &Path, options: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_mcreplay"));
+    command.arg("replay").arg(path).args(options).output().unwrap()
+}
+
+/// What it prints as a format, with the exit status.
+fn report(path: &Path, format: &str) -> (Option<i32>, String) {
+    let output = replay(path, &["--format", format]);
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+/// A folder with these files.
+fn folder(files: &[(&OsStr, &[u8])]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, content) in files {
+        std::fs::write(folder.path().join(name), content).unwrap();
+    }
+    folder
+}
+
+/// A test of one instruction, whose opcode LLVM has as 533 and which expects 534 here.
+const WRONG: &str = "// RUN: llvm-mc -triple=amdgcn -mcpu=gfx1100 -show-encoding %s | FileCheck --check-prefix=GFX11 %s\n\
+    v_lerp_u8 v5, v1, v2, s3\n\
+    // GFX11: v_lerp_u8 v5, v1, v2, s3 ; encoding: [0x05,0x00,0x16,0xd6,0x01,0x05,0x0e,0x00]\n\
+    s_nop 0\n\
+    // GFX11: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]\n";
+
+/// One file of each outcome.
+fn outcomes() -> tempfile::TempDir {
+    folder(&[
+        (OsStr::new("passes.s"), b"// RUN: echo a | FileCheck %s\n// CHECK: a\n"),
+        (OsStr::new("wrong.s"), WRONG.as_bytes()),
+        (OsStr::new("later.s"), b"// RUN: frobnicate | FileCheck %s\n// CHECK: a\n"),
+        (OsStr::new("xfail.s"), b"// RUN: echo b | FileCheck %s\n// CHECK: a\n// XFAIL: *\n"),
+        (OsStr::new("nothing.s"), b"// RUN: echo a\n"),
+        (OsStr::new("empty.s"), b""),
+    ])
+}
+
+fn elements<'a, 'input>(
+    document: &'a Document<'input>,
+    name: &'static str,
+) -> impl Iterator<Item = Node<'a, 'input>> {
+    document.descendants().filter(move |node| node.has_tag_name(name))
+}
+
+fn number(node: Node, name: &str) -> usize {
+    node.attribute(name).unwrap().parse().unwrap()
+}
+
+/// The case of a file with this name.
+fn case<'a, 'input>(document: &'a Document<'input>, file: &str, name: &str) -> Node<'a, 'input> {
+    let suite = elements(document, "testsuite").find(|suite| suite.attribute("name") == Some(file)).unwrap();
+    suite.children().find(|case| case.attribute("name") == Some(name)).unwrap()
+}
+
+fn child<'a, 'input>(node: Node<'a, 'input>, name: &str) -> Node<'a, 'input> {
+    node.children().find(|child| child.has_tag_name(name)).unwrap()
+}
+
+#[test]
+fn junit_has_a_case_for_each_run_line() {
+    let folder = outcomes();
+    let (status, xml) = report(folder.path(), "junit");
+    assert_eq!(status, Some(1));
+    let document = Document::parse(&xml).unwrap();
+    let root = document.root_element();
+    assert_eq!(root.tag_name().name(), "testsuites");
+    // Five RUN lines, and two files that fail as a whole.
+    let counts = ["tests", "failures", "errors"].map(|name| number(root, name));
+    assert_eq!(counts, [7, 3, 0]);
+    assert_eq!(elements(&document, "testcase").count(), 7);
+    assert_eq!(elements(&document, "testsuite").count(), 6);
+    assert!(root.attribute("time").unwrap().parse::<f64>().is_ok());
+
+    let failure = child(case(&document, "wrong.s", "RUN 1 (gfx1100)"), "failure");
+    assert_eq!(failure.attribute("type"), Some("encoding"));
+    let detail = failure.text().unwrap();
+    assert!(detail.starts_with("wrong.s:1\nRUN: llvm-mc -triple=amdgcn"), "{detail}");
+    assert!(detail.contains("  + ours  05 00 15 d6 01 05 0e 00        OP 534 → 533\n"), "{detail}");
+    let skipped = child(case(&document, "later.s", "RUN 1"), "skipped");
+    assert_eq!(skipped.attribute("message"), Some("frobnicate does not exist here yet"));
+    let expected = case(&document, "xfail.s", "RUN 1");
+    assert!(child(expected, "system-out").text().unwrap().starts_with("fails as XFAIL expects: "));
+    assert!(!expected.children().any(|child| child.has_tag_name("failure")));
+    let whole = child(case(&document, "nothing.s", "whole file"), "failure");
+    assert_eq!(whole.attribute("message"), Some("compares nothing"));
+    let class = case(&document, "wrong.s", "RUN 1 (gfx1100)").attribute("classname");
+    assert_eq!(class, Some("gfx11.wrong_s"));
+}
+
+#[test]
+fn junit_of_the_suite_counts_as_the_text_does() {
+    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/suite");
+    let (status, xml) = report(&suite, "junit");
+    let (text_status, json) = report(&suite, "json");
+    assert_eq!(status, text_status);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let total = &json["summary"]["total"];
+    let document = Document::parse(&xml).unwrap();
+    let root = document.root_element();
+    assert_eq!(number(root, "tests"), total["runs"]["expected"].as_u64().unwrap() as usize);
+    let skipped = elements(&document, "skipped").count();
+    assert_eq!(skipped, total["not_run"].as_u64().unwrap() as usize);
+    let passed = number(root, "tests") - number(root, "failures") - skipped;
+    assert_eq!(passed, total["runs"]["passed"].as_u64().unwrap() as usize);
+    let encodings = elements(&document, "property")
+        .filter(|property| property.attribute("name") == Some("encodings"))
+        .map(|property| property.attribute("value").unwrap().split_once('/').unwrap().1)
+        .map(|count| count.parse::<u64>().unwrap());
+    assert_eq!(encodings.sum::<u64>(), total["encodings"]["expected"].as_u64().unwrap());
+}
+
+/// Names and contents that XML cannot hold as they are. Neither report is ever ill-formed.
+#[cfg(unix)]
+#[test]
+fn hostile_names_and_bytes() {
+    use std::os::unix::ffi::OsStrExt;
+    let fails =
+        b"// RUN: printf '\\033[1m\\001]]>\\n' | FileCheck %s\n// CHECK: <a href=\"//x\">&\0\x01\xff]]>\n";
+    let wrong = WRONG.replace("// GFX11: v_lerp", "// GFX11: <script>alert(1)</script>\x02\x1b[0m v_lerp");
+    let folder = folder(&[
+        (OsStr::from_bytes(b"<b>&\"'\n\t\x01\xff.s"), fails),
+        (OsStr::from_bytes(b"--><![CDATA[.s"), wrong.as_bytes()),
+        (OsStr::from_bytes("\u{ffff}\u{202e}\u{9b}.s".as_bytes()), b"// RUN: \xff\n"),
+        (OsStr::from_bytes(b"nul.s"), b"// RUN: not 'x\0\n"),
+    ]);
+    let (status, xml) = report(folder.path(), "junit");
+    assert_eq!(status, Some(1));
+    let document = Document::parse(&xml).unwrap();
+    let names: Vec<&str> =
+        elements(&document, "testsuite").filter_map(|suite| suite.attribute("name")).collect();
+    assert!(names.contains(&"<b>&\"'␊␉␁�.s"), "{names:?}");
+    assert!(names.contains(&"--><![CDATA[.s") && names.contains(&"�\u{202e}�.s"), "{names:?}");
+    assert!(number(document.root_element(), "failures") >= 3);
+}
+
+/// What could not be read is an error in every format, and never a success.
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_read() {
+    let folder = outcomes();
+    std::os::unix::fs::symlink("nowhere", folder.path().join("gone.s")).unwrap();
+    for filter in [&[][..], &["--generation", "gfx11"]] {
+        let output = replay(folder.path(), &[&["--format", "junit"], filter].concat());
+        assert_eq!(output.status.code(), Some(2));
+        let xml = String::from_utf8(output.stdout).unwrap();
+        let document = Document::parse(&xml).unwrap();
+        assert_eq!(number(document.root_element(), "errors"), 1);
+        let error = child(case(&document, "gone.s", "whole file"), "error");
+        assert!(error.attribute("message").unwrap().starts_with("NOT COMPLETE: cannot be read"));
+    }
+}

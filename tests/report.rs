@@ -163,3 +163,123 @@ fn a_file_that_cannot_be_read() {
         assert!(error.attribute("message").unwrap().starts_with("NOT COMPLETE: cannot be read"));
     }
 }
+
+/// The text of the first element with this class.
+fn class<'a, 'input>(document: &'a Document<'input>, name: &str) -> Vec<Node<'a, 'input>> {
+    let has = |node: &Node| node.attribute("class").is_some_and(|all| all.split(' ').any(|one| one == name));
+    document.descendants().filter(has).collect()
+}
+
+/// A page is HTML, but written so that a reader of XML understands it as well, but for its head and its scripts.
+fn body(html: &str) -> String {
+    let (start, end) = (html.find("<main").unwrap(), html.rfind("</main>").unwrap());
+    let body = html[start..end].to_owned() + "</main>";
+    // What may stand open in HTML, and attributes without a value.
+    let input = body.find("<input").unwrap();
+    let input_end = input + body[input..].find('>').unwrap();
+    (body[..input_end].to_owned() + "/" + &body[input_end..]).replace(" hidden>", " hidden=\"\">")
+}
+
+fn all_text(node: Node) -> String {
+    node.descendants().filter(Node::is_text).filter_map(|node| node.text()).collect()
+}
+
+#[test]
+fn page_shows_the_fields_that_differ() {
+    let folder = outcomes();
+    let (status, html) = report(folder.path(), "html");
+    assert_eq!(status, Some(1));
+    let body = body(&html);
+    let document = Document::parse(&body).unwrap();
+    assert_eq!(all_text(class(&document, "verdict")[0]).trim(), "✕ 3 files failed; 1 RUN line was not run");
+    let [changed] = class(&document, "changed")[..] else { panic!("{html}") };
+    let row = changed.descendants().filter(|node| node.has_tag_name("tr")).nth(1).unwrap();
+    let cells: Vec<String> = row.children().filter(Node::is_element).map(all_text).collect();
+    assert_eq!(cells, ["OP", "25:16", "534 1000010110 v_alignbit_b32", "533 1000010101 v_lerp_u8"]);
+    let differs: Vec<String> = class(&document, "differs").into_iter().map(all_text).collect();
+    assert_eq!(differs, ["25:16OP534 → 533"]);
+    let names: Vec<String> = class(&document, "dword").into_iter().map(all_text).collect();
+    assert!(names[0].starts_with("63:61NEG0") && names[1].ends_with("7:0VDST5"), "{names:?}");
+    // One square and one line per file, with its outcome.
+    let outcomes = |name| -> Vec<&str> {
+        class(&document, name).iter().filter_map(|node| node.attribute("data-outcome")).collect()
+    };
+    assert_eq!(outcomes("file"), ["failed", "not-run", "failed", "passed", "failed", "expected"]);
+    assert_eq!(outcomes("cell").len(), 6);
+    assert!(html.contains("frobnicate does not exist here yet"));
+}
+
+#[test]
+fn page_of_the_suite_counts_as_the_text_does() {
+    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/suite");
+    let (status, html) = report(&suite, "html");
+    let (text_status, text) = report(&suite, "text");
+    assert_eq!(status, text_status);
+    let table: Vec<Vec<String>> = text
+        .lines()
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .map(|line| {
+            line.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).map(str::to_owned).collect()
+        })
+        .collect();
+    let body = body(&html);
+    let document = Document::parse(&body).unwrap();
+    let sums = class(&document, "sums")[0];
+    let rows = sums.descendants().filter(|node| node.has_tag_name("tr")).skip(1);
+    let shown: Vec<Vec<String>> = rows
+        .map(|row| {
+            row.children().filter(Node::is_element).map(|cell| all_text(cell).trim().to_owned()).collect()
+        })
+        .collect();
+    assert_eq!(shown, table);
+}
+
+/// Nothing on a page comes from elsewhere, and what a test says is never markup.
+#[cfg(unix)]
+#[test]
+fn page_is_self_contained() {
+    use std::os::unix::ffi::OsStrExt;
+    let wrong =
+        WRONG.replace("v5, v1, v2, s3\n", "v5, v1, v2, s3 /* <img src=x onerror=alert(1)>\"'&lt; */\n");
+    let fails =
+        b"// RUN: echo '<script src=\"http://a.example/x.js\"></script>' | FileCheck %s\n// CHECK: a\0\x1b\n";
+    let folder = folder(&[
+        (OsStr::from_bytes(b"<script>alert(1)\x01\xff.s"), wrong.as_bytes()),
+        (OsStr::from_bytes(b"b.s"), fails),
+    ]);
+    let (status, html) = report(folder.path(), "html");
+    assert_eq!(status, Some(1));
+    assert_eq!(html.matches("<script").count(), 1);
+    assert_eq!(html.matches("</script").count(), 1);
+    assert!(!html.contains("<img"));
+    let body = body(&html);
+    let document = Document::parse(&body).unwrap();
+    for attribute in document.descendants().flat_map(|node| node.attributes()) {
+        let link = matches!(attribute.name(), "href" | "src" | "action" | "data");
+        assert!(!link || attribute.value().starts_with('#'), "{attribute:?}");
+        assert!(!attribute.name().starts_with("on"), "{attribute:?}");
+    }
+    let (head, script) = (html.split("<main").next().unwrap(), html.rsplit("</main>").next().unwrap());
+    for part in [head, script] {
+        for outside in ["http:", "https:", "//cdn", "@import", "url(", "<link", "fetch(", "import("] {
+            assert!(!part.contains(outside), "{outside}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn page_says_that_it_is_not_complete() {
+    let folder = folder(&[(OsStr::new("a.s"), b"// RUN: echo a | FileCheck %s\n// CHECK: a\n")]);
+    std::os::unix::fs::symlink("nowhere", folder.path().join("gone.s")).unwrap();
+    let (status, html) = report(folder.path(), "html");
+    assert_eq!(status, Some(2));
+    assert!(html.contains("<title>mcreplay: NOT COMPLETE: 1 file could not be read</title>"), "{html}");
+    assert!(html.contains("<li><code>gone.s</code></li>"));
+    let filtered = replay(folder.path(), &["--format", "html", "--file", "a*"]);
+    assert_eq!(filtered.status.code(), Some(0));
+    assert!(
+        String::from_utf8(filtered.stdout).unwrap().contains("Only a part of it: <code>--file a*</code>")
+    );
+}

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 use mcreplay::lit::{Program, Tool};
 use mcreplay::replay::{self, Generation, Options, Progress, Replay};
-use mcreplay::report::{self, Baseline, Summary};
+use mcreplay::report::{self, About, Baseline, Summary};
 
 /// Replay LLVM's AMDGPU MC tests
 ///
@@ -49,8 +49,9 @@ pub(super) struct ReplayArgs {
     tool: Vec<(String, PathBuf)>,
 }
 
-/// How many failures are shown if nobody says.
+/// How many failures are shown if nobody says, and how many on a page, where they can be searched.
 const FAILURES: usize = 20;
+const PAGE_FAILURES: usize = 500;
 
 #[derive(Clone, Copy, ValueEnum)]
 enum Format {
@@ -60,6 +61,8 @@ enum Format {
     Json,
     /// JUnit XML, for CI systems: a suite per file, a case per RUN line
     Junit,
+    /// A page for a browser, in one file
+    Html,
 }
 
 fn generation(name: &str) -> Result<Generation, String> {
@@ -87,6 +90,7 @@ pub(super) fn run(args: ReplayArgs) -> ExitCode {
 /// True if nothing failed.
 fn replay_and_print(args: ReplayArgs) -> Result<bool> {
     let index = args.index.clone().or_else(|| default_index(&args));
+    let filters = filters(&args);
     let paths = if args.paths.is_empty() { default_corpus() } else { args.paths };
     let mut tools = replay::builtin_tools();
     for (name, path) in args.tool {
@@ -96,6 +100,7 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
     let corpus = corpus(&paths);
     let mut options = Options::new(paths, tools);
     options.vectors = index.is_some();
+    options.by_encoding = matches!(args.format, Format::Html);
     options.generations = args.generation;
     options.gpus = args.gpu;
     options.files = args.file;
@@ -117,6 +122,10 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
         Format::Text => text(&replayed, &summary, args.failures.unwrap_or(FAILURES), args.list),
         Format::Json => json(&replayed, &summary)?,
         Format::Junit => report::junit(&replayed, args.failures.unwrap_or(FAILURES))?,
+        Format::Html => {
+            let about = About { corpus, filters };
+            report::page(&replayed, &summary, &about, args.failures.unwrap_or(PAGE_FAILURES))
+        }
     };
     super::write(io::stdout(), text.as_bytes()).context("standard output")?;
     if let [first, ..] = replayed.unread.as_slice() {
@@ -180,6 +189,14 @@ fn default_index(args: &ReplayArgs) -> Option<PathBuf> {
     let filtered = !(args.generation.is_empty() && args.gpu.is_empty() && args.file.is_empty());
     let whole = args.paths.is_empty() && !filtered && args.tool.is_empty();
     (whole && !default_corpus().is_empty()).then(|| PathBuf::from(super::explain::INDEX))
+}
+
+/// The filters, as they were given.
+fn filters(args: &ReplayArgs) -> Vec<String> {
+    let generations = args.generation.iter().map(|generation| format!("--generation {generation}"));
+    let gpus = args.gpu.iter().map(|gpu| format!("--gpu {gpu}"));
+    let files = args.file.iter().map(|file| format!("--file {file}"));
+    generations.chain(gpus).chain(files).collect()
 }
 
 /// What is replayed, for those who read the index.

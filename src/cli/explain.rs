@@ -107,11 +107,16 @@ fn text(word: &OsString) -> Result<&str> {
 }
 
 /// The index, if there is one. One that is named must be there.
-fn index(path: Option<&Path>) -> Result<Option<VectorIndex>> {
+pub(super) fn index(path: Option<&Path>) -> Result<Option<VectorIndex>> {
     match path {
         Some(path) => VectorIndex::read(path).map(Some).with_context(|| path.display().to_string()),
         None => Ok(VectorIndex::read(Path::new(INDEX)).ok()),
     }
+}
+
+/// What AMD's files say. What is damaged is as good as absent: `cargo xtask sync-isa` says what is wrong with it.
+pub(super) fn isa() -> Option<Isa> {
+    Isa::open(Path::new(ISA)).ok().flatten()
 }
 
 /// The page, with examples of the suite where no other test has any.
@@ -120,9 +125,7 @@ fn page(found: &Found, vectors: Option<&VectorIndex>) -> Page {
     let known = vectors.is_some_and(|index| names.iter().any(|name| index.knows(name)));
     let suite = if known { None } else { replay::suite_vectors(&names) };
     let vectors = if vectors.is_some() { vectors } else { suite.as_ref() };
-    // What is damaged is as good as absent: `cargo xtask sync-isa` says what is wrong with it.
-    let isa = Isa::open(Path::new(ISA)).ok().flatten();
-    let manual = isa.and_then(|isa| isa.instruction(found.name()).ok().flatten());
+    let manual = isa().and_then(|isa| isa.instruction(found.name()).ok().flatten());
     found.page(&Sources { vectors, suite: suite.as_ref(), manual: manual.as_ref() })
 }
 

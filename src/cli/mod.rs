@@ -4,15 +4,17 @@
 //! first argument (`mcreplay filecheck`). Its arguments never pass through clap, since LLVM's options have a
 //! syntax of their own.
 
+mod book;
 mod explain;
 mod replay;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressStyle};
 use mcreplay::tool::{Invocation, Output, RealFiles};
 
 /// A tool that stands in for one of LLVM's.
@@ -54,6 +56,7 @@ pub fn main() -> ExitCode {
     match parsed.and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(Cli { command: Command::Replay(args) }) => replay::run(args),
         Ok(Cli { command: Command::Explain(args) }) => explain::run(args),
+        Ok(Cli { command: Command::Book(args) }) => book::run(&args),
         Err(error) => {
             let _closed = error.print();
             ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
@@ -73,6 +76,7 @@ struct Cli {
 enum Command {
     Replay(replay::ReplayArgs),
     Explain(explain::ExplainArgs),
+    Book(book::BookArgs),
 }
 
 /// Tools take their arguments as text; bytes that are none become replacement characters.
@@ -119,4 +123,14 @@ fn write(mut stream: impl Write, content: &[u8]) -> io::Result<()> {
 fn describe(error: &io::Error) -> String {
     let text = error.to_string();
     text.split_once(" (os error").map_or(text.clone(), |(message, _)| message.to_owned())
+}
+
+/// How far a command is, in a terminal alone.
+fn progress_bar(what: &str) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}"))
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(0).with_style(style)
 }

@@ -1,12 +1,11 @@
 //! `mcreplay replay`: replays test files and says what passes.
 
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
-use indicatif::{ProgressBar, ProgressStyle};
 use mcreplay::lit::{Program, Tool};
 use mcreplay::replay::{self, Generation, Options, Progress, Replay};
 use mcreplay::report::{self, About, Baseline, Summary};
@@ -104,7 +103,7 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
     options.generations = args.generation;
     options.gpus = args.gpu;
     options.files = args.file;
-    let bar = progress_bar();
+    let bar = super::progress_bar("files");
     let replayed = replay::replay(&options, &|progress| match progress {
         Progress::Found(count) => bar.set_length(count as u64),
         Progress::Finished => bar.inc(1),
@@ -173,15 +172,6 @@ fn json(replayed: &Replay, summary: &Summary) -> Result<String> {
 fn default_corpus() -> Vec<PathBuf> {
     let llvm = Path::new("testdata/llvm/MC/AMDGPU");
     if llvm.is_dir() { vec![llvm.to_owned()] } else { Vec::new() }
-}
-
-fn progress_bar() -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} files")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(0).with_style(style)
 }
 
 /// Where the index goes if nobody says: a replay of all of LLVM's tests with the tools that are built in leaves one.

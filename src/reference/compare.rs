@@ -75,6 +75,17 @@ pub(super) fn by_architecture() -> Vec<(Architecture, Vec<&'static Processor>)> 
     Architecture::all().map(of).collect()
 }
 
+/// The processors of each architecture by their version, those that stand for several last.
+pub(super) fn in_order() -> Vec<(Architecture, Vec<&'static Processor>)> {
+    let mut all = by_architecture();
+    for (_, own) in &mut all {
+        own.sort_by_key(|processor| {
+            (Machine::is_generic(processor), processor.isa_version(), processor.name())
+        });
+    }
+    all
+}
+
 /// The instruction on every architecture, compared with its encodings on the page.
 pub(super) fn elsewhere(family: &Family, own: &[Group], page: &Machine) -> Vec<Elsewhere> {
     let compare = |(architecture, processors): (Architecture, Vec<&'static Processor>)| {

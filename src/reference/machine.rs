@@ -1,5 +1,7 @@
 //! Processors in the modes that decide which instructions they have.
 
+use std::sync::LazyLock;
+
 use crate::isa::form::{self, Alias, Form, MnemonicId, Variant};
 use crate::isa::{self};
 use crate::target::{Processor, Target};
@@ -29,24 +31,31 @@ impl Machine {
     }
 
     /// The modes of a processor, its own first.
-    pub fn modes(processor: &'static Processor) -> impl Iterator<Item = Self> {
-        MODES.iter().filter_map(move |features| {
-            let own = Self::new(processor, "")?;
-            // Before gfx10 there is one mode. gfx1250 has wave32 alone.
-            let chooses = own.target.is_gfx10_plus() && !own.target.is_gfx1250();
-            match *features {
-                "" => Some(own),
-                halves if halves.contains("true16") && !own.target.is_gfx11_plus() => None,
-                "-real-true16" => Self::new(processor, "-real-true16"),
-                features if chooses => Self::new(processor, features),
-                _ => None,
-            }
-        })
+    pub fn modes(processor: &'static Processor) -> &'static [Self] {
+        // Every page asks for all of them, a book thousands of times.
+        static MODES_OF: LazyLock<Vec<Vec<Machine>>> =
+            LazyLock::new(|| Processor::all().iter().map(Machine::make_modes).collect());
+        let place = Processor::all().iter().position(|own| std::ptr::eq(own, processor));
+        place.and_then(|place| MODES_OF.get(place)).map_or(&[], Vec::as_slice)
+    }
+
+    fn make_modes(processor: &'static Processor) -> Vec<Self> {
+        let Some(own) = Self::new(processor, "") else { return Vec::new() };
+        // Before gfx10 there is one mode. gfx1250 has wave32 alone.
+        let chooses = own.target.is_gfx10_plus() && !own.target.is_gfx1250();
+        let has_halves = own.target.is_gfx11_plus();
+        let wanted = MODES.iter().skip(1).filter(|features| match **features {
+            halves if halves.contains("true16") && !has_halves => false,
+            "-real-true16" => true,
+            _ => chooses,
+        });
+        let others: Vec<Self> = wanted.filter_map(|features| Self::new(processor, features)).collect();
+        std::iter::once(own).chain(others).collect()
     }
 
     /// The first mode in which a processor has something.
     pub fn first<T>(processor: &'static Processor, has: impl Fn(&Self) -> Option<T>) -> Option<(Self, T)> {
-        Self::modes(processor).find_map(|machine| has(&machine).map(|found| (machine, found)))
+        Self::modes(processor).iter().find_map(|machine| has(machine).map(|found| (machine.clone(), found)))
     }
 
     /// Whether it has an instruction in this mode.

@@ -5,6 +5,7 @@
 //! they are at hand. Nothing here runs a test or opens a file.
 
 pub mod amd;
+pub mod book;
 mod compare;
 mod encoding;
 mod find;
@@ -111,7 +112,7 @@ fn make(found: &Found, sources: &Sources) -> Page {
 }
 
 /// What kind of instruction an encoding is of.
-fn class(group: &Group) -> &'static str {
+pub(in crate::reference) fn class(group: &Group) -> &'static str {
     use isa::Encoding as E;
     match group.form.encoding {
         E::Sop1 | E::Sop2 | E::Sopc | E::Sopk => "scalar ALU",
@@ -142,7 +143,12 @@ fn class(group: &Group) -> &'static str {
 }
 
 /// An example for each encoding, or one from another GPU if there is none here.
-fn examples(id: MnemonicId, groups: &[Group], machine: &Machine, sources: &Sources) -> Vec<Example> {
+pub(in crate::reference) fn examples(
+    id: MnemonicId,
+    groups: &[Group],
+    machine: &Machine,
+    sources: &Sources,
+) -> Vec<Example> {
     let indexes = || sources.vectors.into_iter().chain(sources.suite);
     let all = || indexes().flat_map(|index| index.examples(id.name()));
     let mut chosen: Vec<Example> = Vec::new();

@@ -1,5 +1,7 @@
 //! Modifiers: how they are written, which values they take, and what stands where they are left out.
 
+use std::sync::LazyLock;
+
 use super::group::{Group, places_text};
 use super::machine::Machine;
 use super::page::Modifier;
@@ -35,7 +37,9 @@ pub(super) fn name(class: OperandClass) -> String {
         return (*name).to_owned();
     }
     // Names do not depend on the GPU, nearly: the default target will do.
-    let spelled = Target::new("amdgcn", "", "").ok().map(|(target, _)| spellings(class, &target));
+    static DEFAULT: LazyLock<Option<Target>> =
+        LazyLock::new(|| Target::new("amdgcn", "", "").ok().map(|(target, _)| target));
+    let spelled = DEFAULT.as_ref().map(|target| spellings(class, target));
     match spelled.unwrap_or_default().as_slice() {
         [] => class.info().name.to_ascii_lowercase(),
         [Spelling { name: "mul", .. }, ..] => "omod".to_owned(),

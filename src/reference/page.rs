@@ -67,7 +67,7 @@ pub struct Description {
 }
 
 /// One encoding of the instruction.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Encoding {
     /// Its name: `VOP3`, `VOP2 + DPP16`.
     pub name: String,

@@ -22,10 +22,10 @@ pub(super) fn related(family: &Family, groups: &[Group], machine: &Machine) -> R
 }
 
 /// Other names: those of other generations, and aliases.
-fn names(family: &Family) -> Vec<OtherName> {
-    let machines: Vec<(&'static str, Machine)> = by_architecture()
+pub(super) fn names(family: &Family) -> Vec<OtherName> {
+    let machines: Vec<(&'static str, &'static Machine)> = by_architecture()
         .into_iter()
-        .filter_map(|(architecture, own)| Some((architecture.gfx(), Machine::new(own.first()?, "")?)))
+        .filter_map(|(architecture, own)| Some((architecture.gfx(), Machine::modes(own.first()?).first()?)))
         .collect();
     let mut all: Vec<&'static str> = family.old.iter().chain(&family.new).map(|id| id.name()).collect();
     let known = |name: &str| family.id.name() == name || all.contains(&name);
@@ -45,7 +45,7 @@ fn names(family: &Family) -> Vec<OtherName> {
 }
 
 /// The mnemonics that differ in nothing but their types.
-fn types(id: MnemonicId) -> Vec<String> {
+pub(super) fn types(id: MnemonicId) -> Vec<String> {
     let Some(stem) = stem(id.name()) else { return Vec::new() };
     let same = MnemonicId::all().filter(|other| *other != id && self::stem(other.name()) == Some(stem));
     same.take(MAX_TYPES).map(|other| other.name().to_owned()).collect()
@@ -72,7 +72,7 @@ fn is_type(word: &str) -> bool {
 }
 
 /// The instructions with the nearest opcodes in the same encoding.
-fn neighbours(group: &Group, machine: &Machine) -> Vec<Neighbour> {
+pub(super) fn neighbours(group: &Group, machine: &Machine) -> Vec<Neighbour> {
     let own = group.form;
     let mut all: Vec<(u16, &'static str)> = form::all_forms()
         .filter(|form| {

@@ -1,6 +1,6 @@
 //! Which processors have an instruction, and how many vectors confirm each.
 
-use super::compare::{Family, by_architecture};
+use super::compare::{Family, in_order};
 use super::machine::Machine;
 use super::page::Processor;
 use crate::isa::form::MnemonicId;
@@ -8,12 +8,9 @@ use crate::replay::VectorIndex;
 
 /// Every processor, by the version of its instruction set.
 pub(super) fn processors(family: &Family, vectors: Option<&VectorIndex>) -> Vec<Processor> {
-    let all = by_architecture().into_iter().flat_map(|(architecture, mut own)| {
-        own.sort_by_key(|processor| {
-            (processor.isa_version(), Machine::is_generic(processor), processor.name())
-        });
-        own.into_iter().map(move |processor| (architecture, processor))
-    });
+    let all = in_order()
+        .into_iter()
+        .flat_map(|(architecture, own)| own.into_iter().map(move |processor| (architecture, processor)));
     all.map(|(architecture, processor)| {
         let found = Machine::first(processor, |machine| family.on(machine));
         let id = found.as_ref().map_or(family.id, |(_, id)| *id);

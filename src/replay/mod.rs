@@ -164,6 +164,15 @@ pub enum Progress {
     Finished,
 }
 
+/// The vectors of all of the suite's tests; none if the suite cannot be replayed.
+#[must_use]
+pub fn whole_suite_vectors() -> Option<VectorIndex> {
+    let mut options = Options::new(Vec::new(), builtin_tools());
+    options.vectors = true;
+    let replayed = replay(&options, &|_| {}).ok()?;
+    Some(replayed.vectors.index("the project's own tests"))
+}
+
 /// The vectors of the suite's tests that name one of these mnemonics; none if no test does.
 #[must_use]
 pub fn suite_vectors(mnemonics: &[&str]) -> Option<VectorIndex> {

@@ -18,14 +18,18 @@ pub fn page(page: &Page) -> Document {
         blocks.push(Block::Heading("Description".to_owned()));
         blocks.push(Block::Text(description.text.clone()));
     }
-    encodings(page, &mut blocks);
+    blocks.push(Block::Heading("Encodings".to_owned()));
+    blocks.push(summary(&page.encodings));
+    for index in 0..page.encodings.len() {
+        encoding(&page.encodings, index, &mut blocks);
+    }
     if !page.limits.is_empty() {
         blocks.push(Block::Heading("Limits".to_owned()));
         blocks.push(Block::List(page.limits.clone()));
     }
-    generations(page, &mut blocks);
+    generations(&page.architectures, &mut blocks);
     processors(page, &mut blocks);
-    examples(page, &mut blocks);
+    examples(&page.examples, &mut blocks);
     related(page, &mut blocks);
     Document { title: page.name.clone(), blocks }
 }
@@ -83,8 +87,8 @@ fn readings(readings: &[Reading]) -> Block {
     Block::Table { head: vec!["part", "field", "bits", "binary", "value", "meaning"], rows: rows.collect() }
 }
 
-fn encodings(page: &Page, blocks: &mut Vec<Block>) {
-    blocks.push(Block::Heading("Encodings".to_owned()));
+/// All encodings in one table.
+pub(in crate::reference) fn summary(encodings: &[Encoding]) -> Block {
     let row = |encoding: &Encoding| {
         let literal = encoding.literal.map_or("-".to_owned(), |bits| format!("{bits} bits"));
         let suffix = if encoding.suffix.is_empty() { "-" } else { encoding.suffix };
@@ -98,17 +102,18 @@ fn encodings(page: &Page, blocks: &mut Vec<Block>) {
             literal,
         ]
     };
-    blocks.push(Block::Table {
+    Block::Table {
         head: vec!["encoding", "suffix", "bits", "opcode", "hex", "identifier", "literal"],
-        rows: page.encodings.iter().map(row).collect(),
-    });
-    for (index, encoding) in page.encodings.iter().enumerate() {
-        // What an encoding has in common with a plain one before it is said there.
-        let plain = page.encodings[..index]
-            .iter()
-            .find(|other| encoding.name.starts_with(&format!("{} + ", other.name)));
-        one_encoding(encoding, plain, blocks);
+        rows: encodings.iter().map(row).collect(),
     }
+}
+
+/// One of the encodings. What it has in common with a plain one before it is said there.
+pub(in crate::reference) fn encoding(encodings: &[Encoding], index: usize, blocks: &mut Vec<Block>) {
+    let plain = encodings[..index]
+        .iter()
+        .find(|other| encodings[index].name.starts_with(&format!("{} + ", other.name)));
+    one_encoding(&encodings[index], plain, blocks);
 }
 
 fn one_encoding(encoding: &Encoding, plain: Option<&Encoding>, blocks: &mut Vec<Block>) {
@@ -210,10 +215,11 @@ fn modifier_row(modifier: &Modifier) -> Vec<String> {
     ]
 }
 
-fn generations(page: &Page, blocks: &mut Vec<Block>) {
+/// The instruction on all architectures.
+pub(in crate::reference) fn generations(architectures: &[Elsewhere], blocks: &mut Vec<Block>) {
     blocks.push(Block::Heading("Generations".to_owned()));
     let mut rows: Vec<Vec<String>> = Vec::new();
-    for other in &page.architectures {
+    for other in architectures {
         if other.encodings.is_empty() {
             rows.push(generation_row(other, None));
         }
@@ -298,8 +304,9 @@ fn processors(page: &Page, blocks: &mut Vec<Block>) {
     blocks.push(Block::Table { head: vec!["architecture", "has it", "GPUs (vectors)"], rows });
 }
 
-fn examples(page: &Page, blocks: &mut Vec<Block>) {
-    let Some((first, more)) = page.examples.split_first() else { return };
+/// Lines of tests.
+pub(in crate::reference) fn examples(examples: &[Example], blocks: &mut Vec<Block>) {
+    let Some((first, more)) = examples.split_first() else { return };
     blocks.push(Block::Heading("Example".to_owned()));
     blocks.push(Block::Code(first.text.clone()));
     blocks.push(Block::Facts(vec![

@@ -2,9 +2,6 @@
 
 use crate::reference::page::{Field, range};
 
-/// The widest row, in columns.
-const MAX_WIDTH: usize = 100;
-
 /// What a box is, which decides its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
@@ -40,14 +37,14 @@ pub(super) struct Cell {
     pub width: usize,
 }
 
-/// The boxes of each row.
-pub(super) fn rows(fields: &[Field]) -> Vec<Vec<Cell>> {
+/// The boxes of each row. A dword that takes more columns than `widest` becomes several rows.
+pub(super) fn rows(fields: &[Field], widest: usize) -> Vec<Vec<Cell>> {
     let highest = fields.iter().map(|field| field.high).max().unwrap_or(0);
     let mut all = Vec::new();
     let lowest = fields.iter().map(|field| field.low).min().unwrap_or(0);
     for dword in (lowest / 32..=highest / 32).rev() {
         let cells: Vec<Cell> = fields.iter().filter_map(|field| cell(field, dword)).collect();
-        all.extend(folded(cells));
+        all.extend(folded(cells, widest));
     }
     all
 }
@@ -83,12 +80,11 @@ fn part(value: &str, field: &Field, high: u32, low: u32) -> String {
     digits.take(usize::try_from(count).unwrap_or(64)).collect()
 }
 
-/// A dword that is too wide becomes several rows.
-fn folded(cells: Vec<Cell>) -> Vec<Vec<Cell>> {
+fn folded(cells: Vec<Cell>, widest: usize) -> Vec<Vec<Cell>> {
     let mut rows: Vec<Vec<Cell>> = Vec::new();
-    let mut width = MAX_WIDTH;
+    let mut width = widest;
     for cell in cells {
-        if width + cell.width + 1 > MAX_WIDTH {
+        if width + cell.width + 1 > widest {
             rows.push(Vec::new());
             width = 1;
         }

@@ -4,11 +4,34 @@ use askama::Template;
 
 use super::{Block, Document, diagram};
 
+/// Diagrams are not folded: a screen that is too narrow moves them.
+const WIDEST: usize = 1000;
+
 /// `templates/document.html`.
 #[derive(Template)]
 #[template(path = "document.html")]
 struct Standalone<'a> {
     document: &'a Document,
+}
+
+/// `templates/blocks.html`: the parts of a document, for a template that marks them `safe`.
+#[derive(Template)]
+#[template(path = "blocks.html")]
+pub(in crate::reference) struct Blocks<'a> {
+    blocks: &'a [Block],
+}
+
+impl<'a> Blocks<'a> {
+    /// These blocks.
+    pub fn new(blocks: &'a [Block]) -> Self {
+        Self { blocks }
+    }
+}
+
+impl Standalone<'_> {
+    fn blocks(&self) -> Blocks<'_> {
+        Blocks::new(&self.document.blocks)
+    }
 }
 
 /// The HTML of a document.

@@ -1,9 +1,9 @@
 //! Makes pages readable: a page becomes a document of headings, tables and diagrams, and that becomes text for a terminal,
 //! Markdown or HTML.
 
-mod contents;
+pub(super) mod contents;
 mod diagram;
-mod html;
+pub(super) mod html;
 mod markdown;
 mod text;
 
@@ -24,7 +24,7 @@ pub struct Document {
 }
 
 /// A part of a document.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// A heading below the title.
     Heading(String),

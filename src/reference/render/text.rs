@@ -59,7 +59,7 @@ impl Writer {
             Block::List(items) => items.iter().for_each(|item| self.paragraph("  * ", item)),
             Block::Facts(facts) => self.facts(facts),
             Block::Table { head, rows } => self.table(head, rows),
-            Block::Bits(fields) => rows(fields).iter().for_each(|row| self.boxes(row)),
+            Block::Bits(fields) => rows(fields, WIDTH).iter().for_each(|row| self.boxes(row)),
         }
     }
 

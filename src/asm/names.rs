@@ -92,7 +92,8 @@ fn end_from(text: &[u8], mut at: usize) -> usize {
     at + rest.iter().position(|&byte| byte < b'0' || byte == b':').unwrap_or(rest.len())
 }
 
-/// Values by names. Looking one up takes a multiplication and, nearly always, one comparison.
+/// Values by names. Looking one up takes a multiplication and, nearly always, one comparison; names that begin with
+/// the same sixteen bytes are tried in turn, so a table of many such names wants to be without what they share.
 #[derive(Clone, Debug)]
 pub(super) struct NameTable<T> {
     /// Its length is 0 or a power of two, and at most half of it is taken.

@@ -2,12 +2,16 @@
 
 use super::meaning::Meaning;
 use super::{Plain, Position, Sink, place};
-use crate::asm::named::buffer_format::DEFAULT;
+use crate::asm::named::buffer_format::{DEFAULT, MAX, unified_names};
 use crate::asm::names::{Name, NameTable};
 use crate::asm::operand::{ImmKind, Operand};
+use crate::target::Target;
 
-/// The names of formats are shorter.
-const MAX_NAME: usize = 48;
+/// What stands before a number.
+const NUMBERED: &[u8] = b"format:";
+/// What stands before a name: what all of them begin with belongs to it, so that the first bytes of the rest tell them
+/// apart. The bracket behind it is looked up as part of the name.
+const NAMED: &[u8] = b"format:[BUF_FMT_";
 
 impl Plain<'_> {
     /// Reads both; the format is the first operand, whether it is written or not.
@@ -34,18 +38,24 @@ impl Plain<'_> {
     fn written_format(&self, end: usize, names: &NameTable<Meaning>) -> Option<(i64, usize)> {
         let next = self.next(end)?;
         let rest = self.text.get(next..)?;
-        let Some(name) = rest.strip_prefix(b"format:[") else {
-            // What is written otherwise is not plain; nor is a second comma, of which one would belong to the format.
-            let more = rest.starts_with(b"format:") || rest.starts_with(b",");
-            return (!more).then_some((DEFAULT.into(), end));
-        };
-        let length = closing_bracket(name)?;
-        let meaning = names.find(name, Name::between(name, 0, length))?;
-        Some((meaning.value()?, self.text.len() - name.len() + length + 1))
+        if rest.starts_with(NAMED) {
+            let name = Name::at(self.text, next + NAMED.len());
+            return Some((names.find(self.text, name)?.value()?, name.end));
+        }
+        if rest.starts_with(NUMBERED) {
+            let (number, end) = self.integer(next + NUMBERED.len())?;
+            return (number <= MAX.into()).then_some((number, end));
+        }
+        // A second comma would belong to the format.
+        (!rest.starts_with(b",")).then_some((DEFAULT.into(), end))
     }
 }
 
-/// Where the bracket is that ends a name.
-fn closing_bracket(name: &[u8]) -> Option<usize> {
-    name.iter().take(MAX_NAME).position(|byte| *byte == b']')
+/// The names of formats as they are written behind [`NAMED`], and what they are.
+pub(super) fn names(target: &Target) -> NameTable<Meaning> {
+    let written = unified_names(target).filter_map(|(name, number)| {
+        let rest = name.strip_prefix("BUF_FMT_")?;
+        Some((format!("{rest}]"), number))
+    });
+    NameTable::new(Meaning::values(written, ImmKind::Format))
 }

@@ -1,7 +1,8 @@
 //! What may stand plainly at an operand's position: it follows from the parsers that are tried there.
 
+use super::format;
 use super::meaning::Meaning;
-use crate::asm::named::{buffer_format, delay_alu, depctr, imm16, waitcnt};
+use crate::asm::named::{delay_alu, depctr, imm16, waitcnt};
 use crate::asm::names::NameTable;
 use crate::asm::operand::ImmKind;
 use crate::asm::operands::OperandParser;
@@ -28,7 +29,7 @@ pub(in crate::asm) struct Position {
     pub(super) calls: Option<Calls>,
     /// What a number is.
     pub(super) numbers: Option<Numbers>,
-    /// The names of formats, where a format may stand behind a register or a number.
+    /// The names of formats (`format::names`), where a format may stand behind a register or a number.
     pub(super) formats: Option<NameTable<Meaning>>,
     /// Modifiers.
     pub(super) names: NameTable<Meaning>,
@@ -80,10 +81,7 @@ impl Position {
                     position.close();
                     position.attributes = true;
                 }
-                P::Format if target.is_gfx10_plus() => {
-                    let names = buffer_format::unified_names(target);
-                    position.formats = Some(NameTable::new(Meaning::values(names, ImmKind::Format)));
-                }
+                P::Format if target.is_gfx10_plus() => position.formats = Some(format::names(target)),
                 P::Format | P::GprIdx | P::Hwreg | P::Swizzle | P::WaitEvent => position.close(),
                 _ => {}
             }

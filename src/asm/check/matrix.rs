@@ -88,12 +88,17 @@ fn place(subject: &Subject<'_>, arg: &Arg) -> crate::asm::token::Loc {
 fn check_overlap(subject: &Subject<'_>) -> Result<(), Violation> {
     let (Some((dst, _)), Some(source)) = (subject.dst(), subject.sources[2]) else { return Ok(()) };
     let Some(src2) = source.reg() else { return Ok(()) };
-    let end = |reg: Reg| reg.index + u16::from(reg.dwords);
-    let overlap = dst.file == src2.file && dst.index < end(src2) && src2.index < end(dst);
-    if dst == src2 || dst.dwords <= 4 || !overlap {
+    if !overlaps_partly(dst, src2) {
         return Ok(());
     }
     Err(Violation::new(source.loc, "source 2 operand must not partially overlap with dst"))
+}
+
+/// Whether a destination of more than four registers has some of them in common with a third source that is another.
+pub(super) fn overlaps_partly(dst: Reg, src2: Reg) -> bool {
+    let end = |reg: Reg| reg.index + u16::from(reg.dwords);
+    let overlap = dst.file == src2.file && dst.index < end(src2) && src2.index < end(dst);
+    dst != src2 && dst.dwords > 4 && overlap
 }
 
 /// `blgp`, which gfx940 calls `neg` in double precision; after the alignment of tuples.

@@ -4,7 +4,7 @@ use super::{Subject, Violation};
 use crate::asm::inst::{Arg, ArgValue};
 use crate::asm::operand::{ImmKind, Operand};
 use crate::asm::token::Loc;
-use crate::isa::form::{Form, Slot};
+use crate::isa::form::{Form, FormOperand, Slot};
 use crate::isa::{Encoding, OperandClass, Quirk};
 use crate::target::{Feature, Target};
 use std::borrow::Cow;
@@ -134,13 +134,22 @@ fn scalar_offset(subject: &Subject<'_>) -> Option<i64> {
     })
 }
 
-/// AGPRs hold data only where memory instructions take them, and then all data of an instruction.
-pub(super) fn check_agprs(subject: &Subject<'_>) -> Result<(), Violation> {
-    let is_data = |arg: &&Arg| match arg.slot {
+/// The operands of a form that are data in vector registers.
+pub(super) fn data(form: &Form) -> impl Iterator<Item = &FormOperand> {
+    form.operands().iter().filter(|operand| is_data(operand.slot, operand.class))
+}
+
+fn is_data(slot: Slot, class: OperandClass) -> bool {
+    match slot {
         Slot::Vdst | Slot::Data | Slot::Vsrc | Slot::Vdata | Slot::Data0 | Slot::Data1 => true,
         // What GWS reads is encoded as an address.
-        _ => arg.class == OperandClass::AV_LdSt_32_Align2_RegOp,
-    };
+        _ => class == OperandClass::AV_LdSt_32_Align2_RegOp,
+    }
+}
+
+/// AGPRs hold data only where memory instructions take them, and then all data of an instruction.
+pub(super) fn check_agprs(subject: &Subject<'_>) -> Result<(), Violation> {
+    let is_data = |arg: &&Arg| is_data(arg.slot, arg.class);
     let mut registers = subject.inst.args().filter(is_data).filter_map(|arg| arg.as_reg());
     let Some(first) = registers.next() else { return Ok(()) };
     let mixed = registers.any(|other| other.is_agpr() != first.is_agpr());

@@ -2,7 +2,7 @@
 
 use super::{Subject, Violation};
 use crate::asm::operand::ImmKind;
-use crate::isa::form::Extension;
+use crate::isa::form::{Extension, Form};
 use crate::isa::register::{Half, Reg, RegFile, Special};
 use crate::isa::{Encoding, Quirk, ValueType};
 use crate::target::Feature;
@@ -78,16 +78,24 @@ fn op_sel_is_valid(subject: &Subject<'_>) -> bool {
     !sources.any(|(bit, source)| selected >> bit & 1 != 0 && source.reg().is_some_and(is_sgpr))
 }
 
-/// Some dot and matrix products negate their accumulator alone, or their factors alone.
-pub(super) fn check_neg(subject: &Subject<'_>) -> Result<(), Violation> {
+/// The sources that a form does not negate, as bits of neg_lo and neg_hi.
+pub(super) fn barred_negations(form: &Form) -> i64 {
     // LLVM does not know them for dot products once they have DPP.
-    let barred = if subject.has(Quirk::NegSrc2) && subject.inst.form.extension == Extension::None {
+    if form.has(Quirk::NegSrc2) && form.extension == Extension::None {
         0b011
-    } else if subject.has(Quirk::NegSrc01) {
+    } else if form.has(Quirk::NegSrc01) {
         0b100
     } else {
+        0
+    }
+}
+
+/// Some dot and matrix products negate their accumulator alone, or their factors alone.
+pub(super) fn check_neg(subject: &Subject<'_>) -> Result<(), Violation> {
+    let barred = barred_negations(subject.inst.form);
+    if barred == 0 {
         return Ok(());
-    };
+    }
     for (kind, message) in
         [(ImmKind::NegLo, "invalid neg_lo operand"), (ImmKind::NegHi, "invalid neg_hi operand")]
     {

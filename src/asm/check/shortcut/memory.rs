@@ -1,7 +1,7 @@
 //! Memory, LDS and GDS: offsets that the encoding has room for, and cache policies without conditions.
 
 use super::is_odd;
-use crate::asm::check::{alignment, flat_offset_bits};
+use crate::asm::check::{alignment, flat_offset_bits, memory};
 use crate::asm::operand::{ImmKind, Operand, OperandValue};
 use crate::asm::operands::cpol_bits as bits;
 use crate::isa::form::{Form, Slot};
@@ -23,6 +23,8 @@ pub struct Memory {
     gds: bool,
     /// Whether tuples of VGPRs must be aligned.
     aligned: bool,
+    /// Whether a vector register may be an AGPR: it is the only data, so data are not mixed.
+    agprs: bool,
 }
 
 impl Memory {
@@ -36,16 +38,11 @@ impl Memory {
         }
         let atomic = form.has(Quirk::Atomic) && !shares;
         let returns = form.class_of(Slot::Vdst).is_some() || form.takes(OperandClass::CPol_GLC);
-        let named = target.is_gfx10_plus() && !target.is_gfx12_plus();
-        // What a scalar atomic returns is told otherwise.
-        if atomic && returns && !named || atomic && form.encoding == Encoding::Smem {
+        // Hints of gfx12 have many conditions, and what a scalar atomic returns is told otherwise.
+        if atomic && (returns && target.is_gfx12_plus() || form.encoding == Encoding::Smem) {
             return None;
         }
-        let policy = match (named, form.encoding) {
-            (false, _) => 0,
-            (true, Encoding::Smem) => bits::GLC | bits::DLC,
-            (true, _) => bits::GLC | bits::SLC | bits::DLC,
-        };
+        let policy = policy(form, target);
         Some(Self {
             offsets: offsets(form.encoding, target),
             policy: if atomic && !returns { policy & !bits::GLC } else { policy },
@@ -53,6 +50,7 @@ impl Memory {
             gds: shares && target.has(Feature::GDS),
             tfe: !(atomic || form.has(Quirk::Store)),
             aligned: alignment::is_demanded(target),
+            agprs: target.has(Feature::GFX90AInsts) && memory::data(form).count() < 2,
         })
     }
 
@@ -61,7 +59,9 @@ impl Memory {
         let mut returns = self.returns == 0;
         for operand in operands {
             let passes = match operand.value {
-                OperandValue::Reg { reg, .. } => !(reg.is_agpr() || self.aligned && is_odd(operand)),
+                OperandValue::Reg { reg, .. } => {
+                    (self.agprs || !reg.is_agpr()) && !(self.aligned && is_odd(operand))
+                }
                 OperandValue::Imm { value, kind, is_fp, .. } => match kind {
                     ImmKind::Plain => !is_fp && (0..=self.offsets).contains(&value),
                     ImmKind::Offset | ImmKind::InstOffset | ImmKind::SmemOffsetMod => {
@@ -85,6 +85,18 @@ impl Memory {
             }
         }
         returns
+    }
+}
+
+/// The bits of the cache policy that no check looks at, but for GLC of atomic instructions.
+fn policy(form: &Form, target: &Target) -> i64 {
+    if target.is_gfx12_plus() {
+        return 0;
+    }
+    match form.encoding {
+        Encoding::Smem if target.is_vi() || target.is_gfx9_plus() => bits::GLC | bits::DLC,
+        Encoding::Smem => 0,
+        _ => bits::GLC | bits::SLC | bits::DLC | bits::SCC,
     }
 }
 

@@ -4,6 +4,7 @@
 //! answer "not certain" is always right, so only what is listed here is looked at: whoever adds a check on one of these
 //! encodings sees to it that forms or operands which it may refuse are not certain.
 
+mod matrix;
 mod memory;
 mod scalar;
 mod vector;
@@ -13,6 +14,7 @@ use crate::asm::operand::{Operand, OperandValue};
 use crate::isa::Encoding;
 use crate::isa::form::Form;
 use crate::target::Target;
+use matrix::Matrix;
 use memory::Memory;
 use scalar::{Scalar, Tally};
 use vector::Vector;
@@ -26,6 +28,8 @@ pub enum Shortcut {
     Scalar(Scalar),
     /// Memory, LDS and GDS.
     Memory(Memory),
+    /// MFMA and SMFMAC.
+    Matrix(Matrix),
     /// Nothing of it is restricted: EXP, LDSDIR, VINTRP.
     Free,
 }
@@ -39,7 +43,8 @@ impl Shortcut {
         }
         let vector = || Vector::of(form, target).map(Self::Vector);
         let memory = || Memory::of(form, target).map(Self::Memory);
-        Scalar::of(form).map(Self::Scalar).or_else(memory).or_else(vector)
+        let matrix = || Matrix::of(form, target).map(Self::Matrix);
+        Scalar::of(form).map(Self::Scalar).or_else(memory).or_else(vector).or_else(matrix)
     }
 
     /// What tells it of operands that come one by one, if that is possible.
@@ -48,7 +53,7 @@ impl Shortcut {
         match self {
             Self::Scalar(scalar) => Some(Steps::Scalar(Tally::new(*scalar))),
             Self::Free => Some(Steps::Free),
-            Self::Vector(_) | Self::Memory(_) => None,
+            Self::Vector(_) | Self::Memory(_) | Self::Matrix(_) => None,
         }
     }
 
@@ -60,6 +65,7 @@ impl Shortcut {
             Self::Vector(vector) => vector.is_certain(assignment, operands),
             Self::Scalar(scalar) => scalar.is_certain(operands),
             Self::Memory(memory) => memory.is_certain(operands),
+            Self::Matrix(matrix) => matrix.is_certain(assignment, operands),
             Self::Free => true,
         }
     }
@@ -83,6 +89,13 @@ impl Steps {
             Self::Free => Some(()),
         }
     }
+}
+
+/// The parsed operand that an operand of the form has.
+#[inline]
+fn given<'o>(place: u8, assignment: &[Option<u8>], operands: &'o [Operand]) -> Option<&'o Operand> {
+    let index = assignment.get(usize::from(place)).copied().flatten()?;
+    operands.get(usize::from(index))
 }
 
 /// Whether an operand is a tuple that starts at an odd VGPR.

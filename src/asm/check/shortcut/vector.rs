@@ -1,7 +1,7 @@
 //! VOP1, VOP2, VOPC, VOP3 and VINTERP, with and without DPP: sources, and what the constant bus reads.
 
-use super::is_odd;
-use crate::asm::check::{alignment, constant_bus};
+use super::{given, is_odd};
+use crate::asm::check::{alignment, constant_bus, modifiers};
 use crate::asm::operand::{ImmKind, LitModifier, Operand, OperandValue};
 use crate::asm::operands::literal::is_inline_64;
 use crate::isa::form::{Extension, Form, Slot};
@@ -30,12 +30,14 @@ pub struct Vector {
     clamp: bool,
     /// Whether op_sel and op_sel_hi select halves of whole registers, as they like.
     packed: bool,
+    /// The sources that neg_lo and neg_hi must not name, as bits.
+    barred: i64,
     /// Whether tuples of VGPRs must be aligned.
     aligned: bool,
 }
 
-/// Flags of rows that only matter to checks which look at operands that are not certain.
-const HARMLESS: [Quirk; 13] = [
+/// Flags of rows that only matter to checks which look at operands that are not certain, or are looked at here.
+const HARMLESS: &[Quirk] = &[
     Quirk::Reversed,
     Quirk::IntDst,
     Quirk::OneScalar,
@@ -49,6 +51,9 @@ const HARMLESS: [Quirk; 13] = [
     Quirk::ReadsDst,
     Quirk::KeepsDst,
     Quirk::WritesSrc,
+    Quirk::TiedSrc2,
+    Quirk::NegSrc01,
+    Quirk::NegSrc2,
 ];
 
 impl Vector {
@@ -61,7 +66,7 @@ impl Vector {
         // The double-precision ALU does not know all lane patterns.
         let follows = dpp && !target.has(Feature::DPALU_DPP);
         let plain = (form.extension == Extension::None || follows)
-            && (form.has_only(&HARMLESS) || form.has_only(&[Quirk::DivScale]) && target.is_gfx11_plus())
+            && (form.has_only(HARMLESS) || form.has_only(&[Quirk::DivScale]) && target.is_gfx11_plus())
             && form.class_of(Slot::Imm32).is_none()
             && !form.takes(OperandClass::MatrixAFMT);
         if !(plain && (short || vop3)) {
@@ -95,6 +100,7 @@ impl Vector {
             dpp,
             clamp: target.has(Feature::IntClamp),
             packed: form.layout == Encoding::Vop3p && !target.is_gfx940(),
+            barred: modifiers::barred_negations(form),
             aligned: alignment::is_demanded(target),
         })
     }
@@ -108,7 +114,7 @@ impl Vector {
         let mut scalars = usize::from(self.implicit.is_some());
         let mut literals = 0;
         for source in self.sources.iter().flatten() {
-            let Some(operand) = source_of(*source, assignment, operands) else { return false };
+            let Some(operand) = given(*source, assignment, operands) else { return false };
             match operand.value {
                 OperandValue::Reg { reg, .. } if reg.is_vgpr() || reg.is_null() && !self.dpp => {}
                 OperandValue::Reg { reg, .. } if !reg.is(Special::LdsDirect) => {
@@ -142,7 +148,7 @@ impl Vector {
         let mut seen = [self.implicit, None, None, None];
         let mut count = usize::from(self.implicit.is_some());
         for source in self.sources.iter().flatten() {
-            if let Some(operand) = source_of(*source, assignment, operands)
+            if let Some(operand) = given(*source, assignment, operands)
                 && let OperandValue::Reg { reg, .. } = operand.value
                 && !(reg.is_vgpr() || reg.is_null() || seen.contains(&Some(reg)))
                 && let Some(place) = seen.get_mut(count)
@@ -167,8 +173,8 @@ impl Vector {
                 ImmKind::Clamp => self.clamp,
                 ImmKind::OpSel => value == 0 || self.packed,
                 ImmKind::OpSelHi => self.packed,
-                // Forms that restrict these have flags that say so.
-                ImmKind::NegLo | ImmKind::NegHi => true,
+                ImmKind::NegLo | ImmKind::NegHi => value & self.barred == 0,
+                ImmKind::IndexKey8Bit | ImmKind::IndexKey16Bit | ImmKind::IndexKey32Bit => true,
                 ImmKind::WaitExp => true,
                 ImmKind::Dpp8 | ImmKind::DppCtrl | ImmKind::DppRowMask | ImmKind::DppBankMask => true,
                 ImmKind::DppBoundCtrl | ImmKind::DppFi => true,
@@ -182,13 +188,6 @@ impl Vector {
 /// Whether an operand is one half of a register.
 fn is_half(operand: &Operand) -> bool {
     matches!(operand.value, OperandValue::Reg { reg, .. } if reg.half != Half::Full)
-}
-
-/// The parsed operand that a source of the form has.
-#[inline]
-fn source_of<'o>(source: u8, assignment: &[Option<u8>], operands: &'o [Operand]) -> Option<&'o Operand> {
-    let index = assignment.get(usize::from(source)).copied().flatten()?;
-    operands.get(usize::from(index))
 }
 
 /// Whether a number is an inline constant of every type that [`Vector`] stands for.

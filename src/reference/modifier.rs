@@ -180,7 +180,9 @@ pub(super) fn offset_range(class: OperandClass, form: &Form, target: &Target) ->
         (C::SMEMOffset | C::SMEMOffsetMod | C::OptSMEMOffsetMod, _) => {
             Some(memory::scalar_offset_range(form, target))
         }
-        (C::Offset, Encoding::Mubuf | Encoding::Mtbuf) if target.is_gfx12_plus() => Some((0, (1 << 23) - 1)),
+        (C::Offset, Encoding::Mubuf | Encoding::Mtbuf) if target.is_gfx12_plus() => {
+            Some(memory::buffer_offset_range(target))
+        }
         _ => None,
     }
 }

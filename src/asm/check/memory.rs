@@ -44,6 +44,13 @@ pub fn scalar_offset_range(form: &Form, target: &Target) -> (i64, i64) {
     }
 }
 
+/// The least and the greatest offset of buffers: they have 12 bits, but LLVM lets 16 pass. Those of gfx12 are signed,
+/// but must not be negative.
+#[must_use]
+pub fn buffer_offset_range(target: &Target) -> (i64, i64) {
+    (0, if target.is_gfx12_plus() { (1 << 23) - 1 } else { 0xffff })
+}
+
 /// The offset, which each encoding limits in its way.
 pub(super) fn check_offset(subject: &Subject<'_>) -> Result<(), Violation> {
     match subject.inst.form.encoding {
@@ -78,17 +85,17 @@ fn check_flat_offset(subject: &Subject<'_>) -> Result<(), Violation> {
     Err(Violation { loc, message: Cow::Owned(message) })
 }
 
-/// Offsets have 12 bits, but LLVM lets 16 pass. Those of gfx12 are signed, but must not be negative.
 fn check_buffer_offset(subject: &Subject<'_>) -> Result<(), Violation> {
     let offset = subject.inst.number(OperandClass::Offset);
-    let (bits, message) = if subject.target.is_gfx12_plus() {
-        (23, "expected a 23-bit unsigned offset for buffer ops")
-    } else {
-        (16, "expected a 16-bit unsigned offset")
-    };
-    if (0..1 << bits).contains(&offset) {
+    let (least, most) = buffer_offset_range(subject.target);
+    if (least..=most).contains(&offset) {
         return Ok(());
     }
+    let message = if subject.target.is_gfx12_plus() {
+        "expected a 23-bit unsigned offset for buffer ops"
+    } else {
+        "expected a 16-bit unsigned offset"
+    };
     Err(Violation::new(subject.first_loc(1, |operand| operand.is_imm(ImmKind::Offset)), message))
 }
 

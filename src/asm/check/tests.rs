@@ -30,7 +30,8 @@ fn error_on(target: &Target, statement: &str, wants_bytes: bool) -> Option<(u32,
     first.map(|diagnostic| (diagnostic.loc.0 + 1, diagnostic.message.into_owned()))
 }
 
-fn expect(cpu: &str, cases: &[(&str, Option<(u32, &str)>)]) {
+/// Holds messages against what llvm-mc says, with and without bytes.
+pub(super) fn expect(cpu: &str, cases: &[(&str, Option<(u32, &str)>)]) {
     for (statement, expected) in cases {
         for wants_bytes in [true, false] {
             let found = error(cpu, statement, wants_bytes);

@@ -166,7 +166,7 @@ impl Meaning {
             // The others have a colon.
             _ if plain.text.get(end) != Some(&b':') => return None,
             Read::Number(convert) => {
-                let (value, end) = plain.integer(end + 1)?;
+                let (value, end) = plain.signed(end + 1)?;
                 (convert(value)?, end)
             }
             Read::Array => selectors(plain, end + 1, 1..=ARRAY_BITS, 1)?,

@@ -193,6 +193,16 @@ impl Plain<'_> {
         Some(end)
     }
 
+    /// An integer, before which there may be a minus sign, and its end.
+    #[inline]
+    fn signed(&self, at: usize) -> Option<(i64, usize)> {
+        if self.text.get(at) != Some(&b'-') {
+            return self.integer(at);
+        }
+        let (value, end) = self.integer(at + 1)?;
+        Some((value.wrapping_neg(), end))
+    }
+
     /// An integer without a sign, and its end.
     #[inline]
     fn integer(&self, at: usize) -> Option<(i64, usize)> {

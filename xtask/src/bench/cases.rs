@@ -41,7 +41,7 @@ pub(super) const CASES: &[Case] = &[
     gfx11("vopd", "gfx11_asm_vopd.s", "+wavefrontsize32"),
     gfx11("wmma", "gfx11_asm_wmma.s", "+wavefrontsize32"),
     gfx11("smem", "gfx11_asm_smem.s", ""),
-    gfx11("flat", "gfx11_asm_flat.s", ""),
+    gfx11("flat", "gfx11_asm_flat.s", "+wavefrontsize32"),
     gfx11("sop1", "gfx11_asm_sop1.s", ""),
     gfx11("sop2", "gfx11_asm_sop2.s", ""),
     gfx11("sopc", "gfx11_asm_sopc.s", ""),

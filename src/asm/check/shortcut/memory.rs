@@ -1,7 +1,7 @@
 //! Memory, LDS and GDS: offsets that the encoding has room for, and cache policies without conditions.
 
 use super::is_odd;
-use crate::asm::check::{alignment, flat_offset_bits, memory};
+use crate::asm::check::{alignment, memory};
 use crate::asm::operand::{ImmKind, Operand, OperandValue};
 use crate::asm::operands::cpol_bits as bits;
 use crate::isa::form::{Form, Slot};
@@ -11,8 +11,8 @@ use crate::target::{Feature, Target};
 /// What makes an instruction of memory certain to pass.
 #[derive(Clone, Copy, Debug)]
 pub struct Memory {
-    /// Offsets from 0 up to this fit.
-    offsets: i64,
+    /// The least and the greatest offset that fit.
+    offsets: (i64, i64),
     /// Bits of the cache policy that may be set.
     policy: i64,
     /// The bit of it that must be set, if any is.
@@ -44,7 +44,7 @@ impl Memory {
         }
         let policy = policy(form, target);
         Some(Self {
-            offsets: offsets(form.encoding, target),
+            offsets: offsets(form, target),
             policy: if atomic && !returns { policy & !bits::GLC } else { policy },
             returns: if atomic && returns { bits::GLC } else { 0 },
             gds: shares && target.has(Feature::GDS),
@@ -63,10 +63,8 @@ impl Memory {
                     (self.agprs || !reg.is_agpr()) && !(self.aligned && is_odd(operand))
                 }
                 OperandValue::Imm { value, kind, is_fp, .. } => match kind {
-                    ImmKind::Plain => !is_fp && (0..=self.offsets).contains(&value),
-                    ImmKind::Offset | ImmKind::InstOffset | ImmKind::SmemOffsetMod => {
-                        (0..=self.offsets).contains(&value)
-                    }
+                    ImmKind::Plain => !is_fp && self.fits(value),
+                    ImmKind::Offset | ImmKind::InstOffset | ImmKind::SmemOffsetMod => self.fits(value),
                     ImmKind::Cpol => {
                         returns |= value & self.returns != 0;
                         value & !self.policy == 0
@@ -86,6 +84,10 @@ impl Memory {
         }
         returns
     }
+
+    fn fits(&self, offset: i64) -> bool {
+        (self.offsets.0..=self.offsets.1).contains(&offset)
+    }
 }
 
 /// The bits of the cache policy that no check looks at, but for GLC of atomic instructions.
@@ -100,13 +102,16 @@ fn policy(form: &Form, target: &Target) -> i64 {
     }
 }
 
-/// The largest offset that is certain to fit.
-fn offsets(encoding: Encoding, target: &Target) -> i64 {
-    match encoding {
-        Encoding::Smem => 0xff,
-        Encoding::Mubuf | Encoding::Mtbuf => 0xfff,
-        Encoding::Ds => 0xffff,
-        _ if target.has(Feature::FlatInstOffsets) => (1 << (flat_offset_bits(target) - 1)) - 1,
-        _ => 0,
+/// The least and the greatest offset that are certain to fit.
+fn offsets(form: &Form, target: &Target) -> (i64, i64) {
+    match form.encoding {
+        Encoding::Smem if target.is_vi() || target.is_gfx9_plus() => {
+            memory::scalar_offset_range(form, target)
+        }
+        // Whatever the class of the operand takes.
+        Encoding::Smem => (i64::MIN, i64::MAX),
+        Encoding::Mubuf | Encoding::Mtbuf => memory::buffer_offset_range(target),
+        Encoding::Ds => (0, u16::MAX.into()),
+        _ => memory::flat_offset_range(form, target),
     }
 }

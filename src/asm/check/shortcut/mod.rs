@@ -102,3 +102,6 @@ fn given<'o>(place: u8, assignment: &[Option<u8>], operands: &'o [Operand]) -> O
 fn is_odd(operand: &Operand) -> bool {
     matches!(operand.value, OperandValue::Reg { reg, .. } if alignment::is_odd(reg))
 }
+
+#[cfg(test)]
+mod tests;

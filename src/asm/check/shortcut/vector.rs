@@ -54,6 +54,7 @@ const HARMLESS: &[Quirk] = &[
     Quirk::TiedSrc2,
     Quirk::NegSrc01,
     Quirk::NegSrc2,
+    Quirk::Mix,
 ];
 
 impl Vector {
@@ -81,12 +82,12 @@ impl Vector {
             sources[number] = u8::try_from(index).ok();
             match operand.value_type() {
                 None
-                | Some(ValueType::I16 | ValueType::I32 | ValueType::F16 | ValueType::F32 | ValueType::Bf16) =>
-                    {}
+                | Some(ValueType::I16 | ValueType::I32 | ValueType::F16 | ValueType::F32 | ValueType::Bf16)
+                | Some(ValueType::V2f16 | ValueType::V2bf16) => {}
                 Some(ValueType::I64 | ValueType::F64) => literals = false,
                 // What its op_sel_hi is by default depends on its sources.
                 Some(ValueType::V2f32) => return None,
-                Some(ValueType::V2i16 | ValueType::V2f16 | ValueType::V2bf16) => fp_constants = false,
+                Some(ValueType::V2i16) => fp_constants = false,
                 Some(_) => (constants, fp_constants, literals) = (false, false, false),
             }
         }

@@ -48,6 +48,8 @@
       failure.element.hidden = !fits;
       shown += Number(fits);
     }
+    const nothing = document.querySelector(".nothing");
+    if (nothing) nothing.hidden = shown > 0;
     return shown;
   }
 
@@ -81,6 +83,8 @@
         cell.hidden = !fits;
         shown += Number(fits);
       }
+      const total = group.cells.length;
+      group.element.querySelector(".count").textContent = shown === total ? total : `${shown} of ${total}`;
       group.element.hidden = shown === 0 || Boolean(wanted.generation && group.generation !== wanted.generation);
     }
     rove();
@@ -176,9 +180,6 @@
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("reset", () => setTimeout(filter));
   addEventListener("hashchange", open);
-  addEventListener("beforeprint", () => all("#failures details, .file:not([hidden])").forEach((file) => {
-    if (file.dataset.outcome !== "passed") file.open = true;
-  }));
   form.hidden = false;
   filter();
   open();

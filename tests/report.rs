@@ -30,12 +30,14 @@ fn folder(files: &[(&OsStr, &[u8])]) -> tempfile::TempDir {
     folder
 }
 
-/// A test of one instruction, whose opcode LLVM has as 533 and which expects 534 here.
+/// A test that expects another opcode than LLVM has, 534 for 533, and in another instruction other registers.
 const WRONG: &str = "// RUN: llvm-mc -triple=amdgcn -mcpu=gfx1100 -show-encoding %s | FileCheck --check-prefix=GFX11 %s\n\
     v_lerp_u8 v5, v1, v2, s3\n\
     // GFX11: v_lerp_u8 v5, v1, v2, s3 ; encoding: [0x05,0x00,0x16,0xd6,0x01,0x05,0x0e,0x00]\n\
     s_nop 0\n\
-    // GFX11: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]\n";
+    // GFX11: s_nop 0 ; encoding: [0x00,0x00,0x80,0xbf]\n\
+    v_mov_b32 v1, v2\n\
+    // GFX11: v_mov_b32_e32 v1, v2 ; encoding: [0x03,0x03,0x04,0x7e]\n";
 
 /// One file of each outcome.
 fn outcomes() -> tempfile::TempDir {
@@ -192,12 +194,19 @@ fn page_shows_the_fields_that_differ() {
     let body = body(&html);
     let document = Document::parse(&body).unwrap();
     assert_eq!(all_text(class(&document, "verdict")[0]).trim(), "✕ 3 files failed; 1 RUN line was not run");
-    let [changed] = class(&document, "changed")[..] else { panic!("{html}") };
-    let row = changed.descendants().filter(|node| node.has_tag_name("tr")).nth(1).unwrap();
-    let cells: Vec<String> = row.children().filter(Node::is_element).map(all_text).collect();
-    assert_eq!(cells, ["OP", "25:16", "534 1000010110 v_alignbit_b32", "533 1000010101 v_lerp_u8"]);
+    let [opcode, registers] = class(&document, "changed")[..] else { panic!("{html}") };
+    let cells = |table: Node, row: usize| -> Vec<String> {
+        let row = table.descendants().filter(|node| node.has_tag_name("tr")).nth(row).unwrap();
+        row.children().filter(Node::is_element).map(all_text).collect()
+    };
+    assert_eq!(
+        cells(opcode, 1),
+        ["OP", "25:16", "534 1000010110 v_alignbit_b32", "533 1000010101 v_lerp_u8"]
+    );
+    assert_eq!(cells(registers, 1), ["VDST", "24:17", "2 00000010 vdst = v2", "1 00000001 vdst = v1"]);
+    assert_eq!(cells(registers, 2), ["SRC0", "8:0", "259 100000011 src0 = v3", "258 100000010 src0 = v2"]);
     let differs: Vec<String> = class(&document, "differs").into_iter().map(all_text).collect();
-    assert_eq!(differs, ["25:16OP534 → 533"]);
+    assert_eq!(differs, ["25:16OP534 → 533", "24:17VDST2 → 1", "8:0SRC0259 → 258"]);
     let names: Vec<String> = class(&document, "dword").into_iter().map(all_text).collect();
     assert!(names[0].starts_with("63:61NEG0") && names[1].ends_with("7:0VDST5"), "{names:?}");
     // One square and one line per file, with its outcome.

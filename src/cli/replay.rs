@@ -7,8 +7,9 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueEnum};
 use mcreplay::lit::{Program, Tool};
+use mcreplay::reference::{self, Reading};
 use mcreplay::replay::{self, Generation, Options, Progress, Replay};
-use mcreplay::report::{self, About, Baseline, Summary};
+use mcreplay::report::{self, About, Baseline, Meaning, Summary};
 
 /// Replay LLVM's AMDGPU MC tests
 ///
@@ -122,7 +123,7 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
         Format::Json => json(&replayed, &summary)?,
         Format::Junit => report::junit(&replayed, args.failures.unwrap_or(FAILURES))?,
         Format::Html => {
-            let about = About { corpus, filters };
+            let about = About { corpus, filters, read: &read };
             report::page(&replayed, &summary, &about, args.failures.unwrap_or(PAGE_FAILURES))
         }
     };
@@ -179,6 +180,14 @@ fn default_index(args: &ReplayArgs) -> Option<PathBuf> {
     let filtered = !(args.generation.is_empty() && args.gpu.is_empty() && args.file.is_empty());
     let whole = args.paths.is_empty() && !filtered && args.tool.is_empty();
     (whole && !default_corpus().is_empty()).then(|| PathBuf::from(super::explain::INDEX))
+}
+
+/// What the fields of two encodings of a line mean.
+fn read(line: &str, gpu: &str, encodings: [&[u8]; 2]) -> Option<[Vec<Meaning>; 2]> {
+    let meaning =
+        |reading: Reading| Meaning { part: reading.part, high: reading.high, text: reading.meaning };
+    let readings = reference::read_line(line, gpu, encodings)?;
+    Some(readings.map(|readings| readings.into_iter().map(meaning).collect()))
 }
 
 /// The filters, as they were given.

@@ -4,7 +4,7 @@
 use super::find::{FindError, processor};
 use super::group::Group;
 use super::machine::{Machine, newest_first};
-use super::page::{Line, Page, Refusal, Wider};
+use super::page::{Line, Page, Reading, Refusal, Wider};
 use super::value;
 use crate::target::{Feature, Member, Processor, Target};
 use crate::{Assembly, Diagnostic, Severity, assemble};
@@ -79,6 +79,18 @@ fn on_processor(text: &str, processor: &'static Processor, newest: bool) -> Opti
         warnings: assembly.warnings.iter().map(|warning| warning.message.clone()).collect(),
     };
     Some(Assembled { machine, form, line, newest })
+}
+
+/// Reads encodings of a line field by field: what a GPU makes of it, and what it should make of it. None if the GPU
+/// refuses the line in each of its modes.
+#[must_use]
+pub fn read_line(text: &str, gpu: &str, encodings: [&[u8]; 2]) -> Option<[Vec<Reading>; 2]> {
+    if text.len() > MAX_LINE {
+        return None;
+    }
+    let (machine, assembly) = Machine::first(processor(gpu).ok()?, |machine| one(text, &machine.target))?;
+    let form = assembly.instructions.first()?.form?;
+    Some(encodings.map(|bytes| value::read(form, &machine, bytes)))
 }
 
 /// What a line assembles to, if that is one instruction.

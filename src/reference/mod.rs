@@ -23,7 +23,7 @@ mod support;
 mod value;
 
 pub use find::{FindError, Found, all_names, find};
-pub use line::Explained;
+pub use line::{Explained, read_line};
 pub use page::{
     Access, Description, Elsewhere, Encoding, Example, Field, Gpu, Line, Message, Modifier, Neighbour,
     Operand, OtherEncoding, OtherName, Page, Processor, Reading, Refusal, Related, VectorSource, Verdict,

@@ -36,8 +36,8 @@ pub struct FieldDifference {
     pub expected: Option<u64>,
     /// Our value; none if our bytes end before the field.
     pub ours: Option<u64>,
-    /// The instructions that the two values mean, where the field is the opcode.
-    pub mnemonics: Option<(&'static str, &'static str)>,
+    /// The instructions that the two values mean, where the field is the opcode; none for a value that means none.
+    pub mnemonics: Option<[Option<&'static str>; 2]>,
 }
 
 /// What a literal is called in place of a layout and of a field.
@@ -221,14 +221,14 @@ impl Both<'_> {
             low: place.low,
             expected: get(self.expected, place, start),
             ours: get(self.ours, place, start),
-            mnemonics: opcode_shift(place).and_then(|_| self.mnemonics(layout)),
+            mnemonics: opcode_shift(place).map(|_| self.mnemonics(layout)),
         };
         layout.fields.iter().map(field).collect()
     }
 
-    fn mnemonics(&self, layout: &Layout) -> Option<(&'static str, &'static str)> {
+    fn mnemonics(&self, layout: &Layout) -> [Option<&'static str>; 2] {
         let of = |bytes| opcode(layout, bytes).and_then(|opcode| mnemonic(self.column, layout, opcode));
-        Some((of(self.expected)?, of(self.ours).unwrap_or("no instruction")))
+        [of(self.expected), of(self.ours)]
     }
 
     /// What follows, as one number, if anything does.
@@ -273,7 +273,7 @@ mod tests {
         let difference = difference("gfx1100", &LERP, &ours).unwrap();
         let opcode = difference.fields.iter().find(|field| field.name == "OP").unwrap();
         assert_eq!((opcode.part, opcode.high, opcode.low), ("VOP3", 25, 16));
-        assert_eq!(opcode.mnemonics, Some(("v_lerp_u8", "v_alignbit_b32")));
+        assert_eq!(opcode.mnemonics, Some([Some("v_lerp_u8"), Some("v_alignbit_b32")]));
         assert_eq!(difference.fields.iter().filter(|field| field.differs()).count(), 1);
     }
 

@@ -17,7 +17,7 @@ pub use baseline::Baseline;
 pub use coverage::coverage;
 pub use entry::{failures, run_entries};
 pub use junit::junit;
-pub use page::{About, page};
+pub use page::{About, Meaning, Read, page};
 pub use snapshot::snapshot;
 pub use summary::{Row, Summary};
 pub use table::{by_file, by_generation};

@@ -2,6 +2,7 @@
 
 use super::super::entry::Misses;
 use super::super::table::{number, tally};
+use super::{Meaning, Read};
 use crate::replay::{
     Difference, FieldDifference, FileReport, Miss, MissKind, Outcome, Replay, RunReport, difference,
 };
@@ -73,8 +74,8 @@ pub(super) struct Changed {
 pub(super) struct Value {
     pub number: String,
     pub bits: Vec<Piece>,
-    /// The instruction, where the field is its opcode.
-    pub mnemonic: &'static str,
+    /// What it means, as far as that is known.
+    pub meaning: String,
 }
 
 /// A field in the drawing.
@@ -89,13 +90,13 @@ pub(super) struct Cell {
 }
 
 /// The failures with at most `limit` single misses, and how many RUN lines and files are left out.
-pub(super) fn failures(replay: &Replay, limit: usize) -> (Vec<Failure>, usize) {
+pub(super) fn failures(replay: &Replay, limit: usize, read: &Read) -> (Vec<Failure>, usize) {
     let mut failures = Vec::new();
     let (mut left, mut more) = (limit, 0);
     // A RUN line may fail in a file that passes: where XFAIL expects it.
     for (id, file) in replay.files.iter().enumerate() {
         let Outcome::Failed(reason) = &file.outcome else { continue };
-        let failing: Vec<_> = file.runs.iter().filter_map(|run| Some((run, reason_of(run)?))).collect();
+        let failing: Vec<_> = file.runs.iter().filter(|run| reason_of(run).is_some()).collect();
         if left == 0 {
             more += failing.len().max(1);
             continue;
@@ -104,12 +105,12 @@ pub(super) fn failures(replay: &Replay, limit: usize) -> (Vec<Failure>, usize) {
             left -= 1;
             failures.push(whole(id, file, reason));
         }
-        for (run, reason) in failing {
+        for run in failing {
             if left == 0 {
                 more += 1;
                 continue;
             }
-            let failure = of_run(id, file, run, reason, left);
+            let failure = of_run(id, (file, run), left, read);
             left = left.saturating_sub(failure.misses.len().max(1));
             failures.push(failure);
         }
@@ -135,7 +136,8 @@ fn whole(id: usize, file: &FileReport, reason: &str) -> Failure {
     }
 }
 
-fn of_run(id: usize, file: &FileReport, run: &RunReport, reason: &str, limit: usize) -> Failure {
+fn of_run(id: usize, (file, run): (&FileReport, &RunReport), limit: usize, read: &Read) -> Failure {
+    let reason = reason_of(run).unwrap_or_default();
     let misses = Misses::of(run, limit);
     let summed = misses.summed.iter();
     let mut summed: Vec<String> =
@@ -151,11 +153,11 @@ fn of_run(id: usize, file: &FileReport, run: &RunReport, reason: &str, limit: us
         command: run.command.clone(),
         tallies: [tally(run.encodings), tally(run.diagnostics())],
     };
-    let misses = misses.single.iter().map(|miss| shown(run, miss)).collect();
+    let misses = misses.single.iter().map(|miss| shown(run, miss, read)).collect();
     Failure { run: Some(failed), misses, summed, ..whole(id, file, reason) }
 }
 
-fn shown(run: &RunReport, miss: &Miss) -> Shown {
+fn shown(run: &RunReport, miss: &Miss, read: &Read) -> Shown {
     let text = |text: &str| vec![Piece { text: text.to_owned(), differs: false }];
     let none = Shown {
         line: miss.line,
@@ -176,10 +178,13 @@ fn shown(run: &RunReport, miss: &Miss) -> Shown {
             let ours_words: Vec<&str> = ours_text.iter().map(String::as_str).collect();
             let (expected, ours_pieces) = (pieces(&words, &ours_words), pieces(&ours_words, &words));
             let shown = Shown { kind: "encoding", expected, ours: ours_pieces, ..none };
-            match difference(&run.gpu, expected_bytes, ours) {
-                Some(difference) => with_fields(shown, difference),
-                None => shown,
-            }
+            let Some(difference) = difference(&run.gpu, expected_bytes, ours) else { return shown };
+            // Our form says what the fields mean, as long as they are its own.
+            let read = match difference.other {
+                Some(_) => None,
+                None => read(&miss.statement, &run.gpu, [expected_bytes, ours]),
+            };
+            with_fields(shown, difference, read.as_ref())
         }
         MissKind::Refused { expected, reason } => {
             let ours = text(reason.as_deref().unwrap_or("no encoding"));
@@ -204,24 +209,25 @@ fn pieces(words: &[&str], others: &[&str]) -> Vec<Piece> {
     words.iter().enumerate().map(piece).collect()
 }
 
-fn with_fields(shown: Shown, difference: Difference) -> Shown {
-    let changed = difference.fields.iter().filter(|field| field.differs()).map(changed).collect();
+fn with_fields(shown: Shown, difference: Difference, read: Option<&[Vec<Meaning>; 2]>) -> Shown {
+    let differing = difference.fields.iter().filter(|field| field.differs());
+    let changed = differing.map(|field| changed(field, read)).collect();
     let rows = rows(&difference.fields);
     Shown { encoding: difference.encoding, other: difference.other, changed, rows, ..shown }
 }
 
-fn changed(field: &FieldDifference) -> Changed {
-    let (expected, ours) = field.mnemonics.unwrap_or_default();
+fn changed(field: &FieldDifference, read: Option<&[Vec<Meaning>; 2]>) -> Changed {
     let bits = |value: Option<u64>| {
         let width = usize::from(field.high - field.low) + 1;
         value.map(|value| format!("{value:0width$b}")).unwrap_or_default()
     };
     let (expected_bits, ours_bits) = (bits(field.expected), bits(field.ours));
-    let value = |value, own: &str, other: &str, mnemonic| Value {
+    let value = |value, own: &str, other: &str, meaning: &str| Value {
         number: field.show(value),
         bits: runs(own, other),
-        mnemonic,
+        meaning: meaning.to_owned(),
     };
+    let [expected, ours] = meanings(field, read);
     Changed {
         part: field.part,
         name: field.name,
@@ -231,6 +237,18 @@ fn changed(field: &FieldDifference) -> Changed {
             value(field.ours, &ours_bits, &expected_bits, ours),
         ],
     }
+}
+
+/// What the two values of a field mean.
+fn meanings<'a>(field: &FieldDifference, read: Option<&'a [Vec<Meaning>; 2]>) -> [&'a str; 2] {
+    if let Some(mnemonics) = field.mnemonics {
+        return mnemonics.map(|mnemonic| mnemonic.unwrap_or("no instruction"));
+    }
+    let of = |all: &'a Vec<Meaning>| {
+        let own = |meaning: &&Meaning| meaning.part == field.part && meaning.high == u32::from(field.high);
+        all.iter().find(own).map_or("", |meaning| &meaning.text)
+    };
+    read.map_or(["", ""], |[expected, ours]| [of(expected), of(ours)])
 }
 
 /// Digits, those together that differ from the other's or do not.
@@ -306,11 +324,11 @@ mod tests {
             fields: None,
         };
         let miss = Miss { check_line: 2, line: 1, statement: "v_lerp_u8 v5, v1, v2, s3".to_owned(), kind };
-        let shown = shown(&RunReport::new(1, 1, "gfx1100"), &miss);
+        let shown = shown(&RunReport::new(1, 1, "gfx1100"), &miss, &|_, _, _| None);
         let [changed] = shown.changed.as_slice() else { panic!("{shown:?}") };
         assert_eq!((changed.part, changed.name, changed.bits.as_str()), ("VOP3", "OP", "25:16"));
         assert_eq!(changed.values.clone().map(|value| value.number), ["533", "534"]);
-        assert_eq!(changed.values.clone().map(|value| value.mnemonic), ["v_lerp_u8", "v_alignbit_b32"]);
+        assert_eq!(changed.values.clone().map(|value| value.meaning), ["v_lerp_u8", "v_alignbit_b32"]);
         assert_eq!(text(&shown.ours), "05 00 [16] d6 01 05 0e 00");
         assert_eq!(
             shown.rows.iter().map(|row| row.iter().map(|cell| cell.width).sum::<u8>()).collect::<Vec<_>>(),

@@ -15,25 +15,40 @@ use super::legible::clean;
 use super::summary::Summary;
 use super::table::number;
 use crate::html;
-use crate::replay::Replay;
+use crate::replay::{Outcome, Replay, RunReport};
 use failure::{Failure, failures};
 use files::{File, Group, Reason, State, files, map, not_run};
 use sums::{Count, Sums, encodings, generations};
 
 /// What a page tells of a replay that the replay itself does not know.
-#[derive(Clone, Debug, Default)]
-pub struct About {
+pub struct About<'a> {
     /// What was replayed: `LLVM's tests, llvmorg-23.1.1`.
     pub corpus: String,
     /// The filters that left out some of it, as the command line has them.
     pub filters: Vec<String>,
+    /// Who says what fields mean.
+    pub read: &'a Read,
+}
+
+/// Reads the fields of two encodings of an instruction line on a GPU; none if it cannot.
+pub type Read = dyn Fn(&str, &str, [&[u8]; 2]) -> Option<[Vec<Meaning>; 2]>;
+
+/// What a field means.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Meaning {
+    /// The layout that it is of, or `literal`.
+    pub part: String,
+    /// Its highest bit.
+    pub high: u32,
+    /// What its value says: `src0 = v1`.
+    pub text: String,
 }
 
 /// The HTML of a replay, with at most `limit` single misses.
 #[must_use]
 pub fn page(replay: &Replay, summary: &Summary, about: &About, limit: usize) -> String {
     let (generations, total) = generations(replay, summary);
-    let (failures, more_failures) = failures(replay, limit);
+    let (failures, more_failures) = failures(replay, limit, about.read);
     let page = html::render(&Page {
         about,
         version: env!("CARGO_PKG_VERSION"),
@@ -41,7 +56,7 @@ pub fn page(replay: &Replay, summary: &Summary, about: &About, limit: usize) -> 
         unread: &replay.unread,
         generations,
         total,
-        notes: Notes::new(summary),
+        notes: Notes::new(replay, summary),
         encodings: encodings(replay),
         chosen: chosen(replay),
         map: map(replay),
@@ -58,7 +73,7 @@ pub fn page(replay: &Replay, summary: &Summary, about: &About, limit: usize) -> 
 #[derive(Template)]
 #[template(path = "report.html")]
 struct Page<'a> {
-    about: &'a About,
+    about: &'a About<'a>,
     version: &'static str,
     verdict: Verdict,
     unread: &'a [String],
@@ -115,11 +130,16 @@ struct Notes {
     encoding_lines: String,
     errors: String,
     warnings: String,
+    /// RUN lines that fail as XFAIL expects.
+    expected: usize,
 }
 
 impl Notes {
-    fn new(summary: &Summary) -> Self {
+    fn new(replay: &Replay, summary: &Summary) -> Self {
+        let passed = replay.files.iter().filter(|file| file.outcome.is_passed());
+        let failed = |run: &&RunReport| matches!(run.outcome, Outcome::Failed(_));
         Self {
+            expected: passed.flat_map(|file| &file.runs).filter(failed).count(),
             encoding_lines: number(summary.encoding_lines),
             errors: number(summary.total.errors.expected),
             warnings: number(summary.total.warnings.expected),

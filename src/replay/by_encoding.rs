@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::difference::encoding_name;
 use super::judge::Passed;
-use super::outcome::{Miss, MissKind, Tally};
+use super::outcome::{Miss, Tally};
 use crate::isa;
 use crate::isa::form::Extension;
 use crate::target::Target;
@@ -28,7 +28,7 @@ pub(super) fn by_encoding(
         let Some(layout) = layout.layout(column) else { continue };
         *tallies.entry(name(layout.name, extension)).or_default() += Tally { passed: count, expected: count };
     }
-    for name in misses.iter().filter_map(|miss| encoding_name(gpu, &expected(&miss.kind)?)) {
+    for name in misses.iter().filter_map(|miss| encoding_name(gpu, &miss.kind.expected_bytes()?)) {
         *tallies.entry(name).or_default() += Tally { passed: 0, expected: 1 };
     }
     tallies
@@ -39,16 +39,5 @@ pub(super) fn name(layout: &str, extension: Extension) -> String {
     match extension {
         Extension::None => layout.to_owned(),
         extension => format!("{layout} + {}", format!("{extension:?}").to_ascii_uppercase()),
-    }
-}
-
-/// LLVM's bytes, with 0 for each that is not known.
-fn expected(kind: &MissKind) -> Option<Vec<u8>> {
-    match kind {
-        MissKind::Encoding { expected_bytes, .. } => Some(expected_bytes.clone()),
-        MissKind::Refused { expected, .. } => {
-            Some(expected.split(' ').map(|byte| u8::from_str_radix(byte, 16).unwrap_or(0)).collect())
-        }
-        MissKind::Diagnostic { .. } => None,
     }
 }

@@ -79,6 +79,18 @@ impl fmt::Display for Difference {
 /// Reads two encodings for a GPU. None if the GPU or the layout of LLVM's bytes is not known, or no field differs.
 #[must_use]
 pub fn difference(gpu: &str, expected: &[u8], ours: &[u8]) -> Option<Difference> {
+    let differs =
+        |both: &Difference| both.other.is_some() || both.fields.iter().any(FieldDifference::differs);
+    both(gpu, expected, ours).filter(differs)
+}
+
+/// Reads one encoding for a GPU, as two that do not differ. None if the GPU or the layout is not known.
+#[must_use]
+pub fn reading(gpu: &str, bytes: &[u8]) -> Option<Difference> {
+    both(gpu, bytes, bytes)
+}
+
+fn both(gpu: &str, expected: &[u8], ours: &[u8]) -> Option<Difference> {
     let column = column(gpu)?;
     let (layout, extension) = identify(column, expected)?;
     let encoding = name(layout, extension);
@@ -92,8 +104,7 @@ pub fn difference(gpu: &str, expected: &[u8], ours: &[u8]) -> Option<Difference>
         end += usize::from(extension.bits / 8);
     }
     fields.extend(both.literal(end));
-    let differs = other.is_some() || fields.iter().any(FieldDifference::differs);
-    differs.then_some(Difference { encoding, other, fields })
+    Some(Difference { encoding, other, fields })
 }
 
 /// What differs, in words; none if nothing can be told.

@@ -25,7 +25,7 @@ use rayon::prelude::*;
 use thiserror::Error;
 
 pub use coverage::{Coverage, Seen, Subject};
-pub use difference::{Difference, FieldDifference, difference};
+pub use difference::{Difference, FieldDifference, difference, reading};
 pub use discover::{TestFile, discover};
 pub use generation::{GENERATIONS, Generation};
 pub use outcome::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};

@@ -182,3 +182,17 @@ pub enum MissKind {
         ours: Option<String>,
     },
 }
+
+impl MissKind {
+    /// LLVM's bytes, with 0 for each bit that is not known; none for a diagnostic.
+    #[must_use]
+    pub fn expected_bytes(&self) -> Option<Vec<u8>> {
+        match self {
+            Self::Encoding { expected_bytes, .. } => Some(expected_bytes.clone()),
+            Self::Refused { expected, .. } => {
+                Some(expected.split(' ').map(|byte| u8::from_str_radix(byte, 16).unwrap_or(0)).collect())
+            }
+            Self::Diagnostic { .. } => None,
+        }
+    }
+}

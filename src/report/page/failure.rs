@@ -4,7 +4,7 @@ use super::super::entry::Misses;
 use super::super::table::{number, tally};
 use super::{Meaning, Read};
 use crate::replay::{
-    Difference, FieldDifference, FileReport, Miss, MissKind, Outcome, Replay, RunReport, difference,
+    Difference, FieldDifference, FileReport, Miss, MissKind, Outcome, Replay, RunReport, difference, reading,
 };
 
 /// A file that fails, or one of its RUN lines.
@@ -48,8 +48,10 @@ pub(super) struct Shown {
     pub ours: Vec<Piece>,
     /// The fields that differ.
     pub changed: Vec<Changed>,
-    /// All fields, a row for each 32 bits.
+    /// All fields of LLVM's encoding, a row for each 32 bits.
     pub rows: Vec<Vec<Cell>>,
+    /// Those of ours, where that is another.
+    pub other_rows: Vec<Vec<Cell>>,
 }
 
 /// A part of a line, and whether it differs from the other line.
@@ -170,6 +172,7 @@ fn shown(run: &RunReport, miss: &Miss, read: &Read) -> Shown {
         ours: Vec::new(),
         changed: Vec::new(),
         rows: Vec::new(),
+        other_rows: Vec::new(),
     };
     match &miss.kind {
         MissKind::Encoding { expected, expected_bytes, ours, .. } => {
@@ -179,16 +182,22 @@ fn shown(run: &RunReport, miss: &Miss, read: &Read) -> Shown {
             let (expected, ours_pieces) = (pieces(&words, &ours_words), pieces(&ours_words, &words));
             let shown = Shown { kind: "encoding", expected, ours: ours_pieces, ..none };
             let Some(difference) = difference(&run.gpu, expected_bytes, ours) else { return shown };
-            // Our form says what the fields mean, as long as they are its own.
-            let read = match difference.other {
-                Some(_) => None,
-                None => read(&miss.statement, &run.gpu, [expected_bytes, ours]),
-            };
+            if difference.other.is_some() {
+                let rows_of = |bytes| reading(&run.gpu, bytes).map(|reading| rows(&reading.fields));
+                let (rows, other_rows) = (rows_of(expected_bytes), rows_of(ours));
+                let (rows, other_rows) = (rows.unwrap_or_default(), other_rows.unwrap_or_default());
+                let Difference { encoding, other, .. } = difference;
+                return Shown { encoding, other, rows, other_rows, ..shown };
+            }
+            // Our form says what the fields mean: they are its own.
+            let read = read(&miss.statement, &run.gpu, [expected_bytes, ours]);
             with_fields(shown, difference, read.as_ref())
         }
         MissKind::Refused { expected, reason } => {
             let ours = text(reason.as_deref().unwrap_or("no encoding"));
-            Shown { kind: "refused", expected: text(expected), ours, ..none }
+            let bytes = miss.kind.expected_bytes().unwrap_or_default();
+            let encoding = reading(&run.gpu, &bytes).map(|reading| reading.encoding).unwrap_or_default();
+            Shown { kind: "refused", expected: text(expected), ours, encoding, ..none }
         }
         MissKind::Diagnostic { expected, ours } => {
             let ours = text(ours.as_deref().unwrap_or("no diagnostic"));
@@ -213,7 +222,7 @@ fn with_fields(shown: Shown, difference: Difference, read: Option<&[Vec<Meaning>
     let differing = difference.fields.iter().filter(|field| field.differs());
     let changed = differing.map(|field| changed(field, read)).collect();
     let rows = rows(&difference.fields);
-    Shown { encoding: difference.encoding, other: difference.other, changed, rows, ..shown }
+    Shown { encoding: difference.encoding, changed, rows, ..shown }
 }
 
 fn changed(field: &FieldDifference, read: Option<&[Vec<Meaning>; 2]>) -> Changed {
@@ -225,7 +234,7 @@ fn changed(field: &FieldDifference, read: Option<&[Vec<Meaning>; 2]>) -> Changed
     let value = |value, own: &str, other: &str, meaning: &str| Value {
         number: field.show(value),
         bits: runs(own, other),
-        meaning: meaning.to_owned(),
+        meaning: if meaning == field.show(value) { String::new() } else { meaning.to_owned() },
     };
     let [expected, ours] = meanings(field, read);
     Changed {
@@ -334,5 +343,25 @@ mod tests {
             shown.rows.iter().map(|row| row.iter().map(|cell| cell.width).sum::<u8>()).collect::<Vec<_>>(),
             [32, 32]
         );
+    }
+
+    #[test]
+    fn each_encoding_is_drawn_as_its_own() {
+        let kind = MissKind::Encoding {
+            expected: "05 00 15 d6 01 05 0e 00".to_owned(),
+            expected_bytes: vec![0x05, 0x00, 0x15, 0xd6, 0x01, 0x05, 0x0e, 0x00],
+            ours: vec![0x00, 0x00, 0x80, 0xbf],
+            fields: None,
+        };
+        let miss = Miss { check_line: 2, line: 1, statement: "s_nop 0".to_owned(), kind };
+        let shown = shown(&RunReport::new(1, 1, "gfx1100"), &miss, &|_, _, _| None);
+        assert_eq!((shown.encoding.as_str(), shown.other.as_deref()), ("VOP3", Some("SOPP")));
+        assert_eq!((shown.changed.len(), shown.rows.len(), shown.other_rows.len()), (0, 2, 1));
+        let names: Vec<&str> = shown.other_rows[0].iter().map(|cell| cell.name).collect();
+        assert_eq!(names, ["ENCODING", "OP", "SIMM16"]);
+        let refused = MissKind::Refused { expected: "00 00 80 bf".to_owned(), reason: None };
+        let miss = Miss { kind: refused, ..miss };
+        let shown = super::shown(&RunReport::new(1, 1, "gfx1100"), &miss, &|_, _, _| None);
+        assert_eq!((shown.encoding.as_str(), shown.kind), ("SOPP", "refused"));
     }
 }

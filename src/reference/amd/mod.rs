@@ -27,3 +27,7 @@ pub use model::{
     OperandType, Range, Use,
 };
 pub use store::{Isa, IsaError, file_name};
+
+/// AMD's names of encodings, each with the layouts that are the same here and what follows it: lines with tabs between
+/// their parts.
+pub const ENCODINGS: &str = include_str!("encodings.tsv");

@@ -1,8 +1,9 @@
-//! Which of our layouts AMD's encodings are: `encodings.tsv` beside this file.
+//! Which of our layouts AMD's encodings are, by the table that instruction pages read, too.
 
 use std::collections::HashMap;
 
 use anyhow::{Context, Result};
+use mcreplay::reference::amd::ENCODINGS;
 use mcreplay_rows::form::Extension;
 
 /// What follows an encoding.
@@ -56,7 +57,7 @@ impl Encodings {
     /// Reads the table, as it is when this is built.
     pub(super) fn read() -> Result<Self> {
         let mut known = HashMap::new();
-        let lines = include_str!("encodings.tsv").lines();
+        let lines = ENCODINGS.lines();
         for line in lines.filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let mut cells = line.split('\t');
             let cells = (cells.next(), cells.next(), cells.next(), cells.next());

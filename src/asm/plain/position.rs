@@ -68,6 +68,8 @@ impl Position {
                 P::BranchTarget => position.only_numbers(ImmKind::Plain, imm16::U16.1, true),
                 P::SendMsg => position.only_numbers(ImmKind::SendMsg, imm16::U16.1, false),
                 P::Endpgm => position.only_numbers(ImmKind::Endpgm, imm16::U16.1, false),
+                P::WaitEvent => position.only_numbers(ImmKind::WaitEvent, imm16::U16.1, false),
+                P::Hwreg => position.only_numbers(ImmKind::Hwreg, imm16::U16.1, false),
                 P::WaitCnt | P::DelayAlu | P::DepCtr => {
                     position.only_numbers(ImmKind::Plain, i64::MAX, false);
                     position.calls = Some(match parser {
@@ -82,7 +84,7 @@ impl Position {
                     position.attributes = true;
                 }
                 P::Format if target.is_gfx10_plus() => position.formats = Some(format::names(target)),
-                P::Format | P::GprIdx | P::Hwreg | P::Swizzle | P::WaitEvent => position.close(),
+                P::Format | P::GprIdx | P::Swizzle => position.close(),
                 _ => {}
             }
             let own = Meaning::all(*parser, target, scalar).into_iter();

@@ -2,23 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
 
+mod common;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
+use common::{PROCESSORS, statements, suite_files};
 use mcreplay::{Diagnostic, Target, assemble};
-
-/// A processor for each folder of the suite.
-const PROCESSORS: [(&str, &str); 9] = [
-    ("gfx6", "gfx600"),
-    ("gfx7", "gfx700"),
-    ("gfx8", "gfx803"),
-    ("gfx9", "gfx90a"),
-    ("gfx10", "gfx1030"),
-    ("gfx11", "gfx1100"),
-    ("gfx12", "gfx1200"),
-    ("gfx1250", "gfx1250"),
-    ("gfx13", "gfx1310"),
-];
 
 /// Statements in which a modifier stands where a source may stand, as which it is a symbol.
 const MISPLACED: &str = "
@@ -46,24 +36,6 @@ s_load_dword s0, s[2:3], glc
 /// What stands before statements that are to be read as tokens.
 const LABEL: &str = "label: ";
 
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).unwrap();
-    let mut files: Vec<_> = entries.map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.extension().is_some_and(|extension| extension == "s"));
-    files.sort();
-    files
-}
-
-/// The statements that are instructions, valid or not.
-fn statements(text: &str) -> Vec<&str> {
-    let is_instruction = |line: &&str| {
-        let word_end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(line.len());
-        line.starts_with(|c: char| c.is_ascii_alphabetic())
-            && !line[word_end..].trim_start().starts_with([':', '.', '='])
-    };
-    text.lines().map(str::trim).filter(is_instruction).collect()
-}
-
 /// Each statement twice, since a mnemonic must have been met once to be read plainly.
 fn source(statements: &[&str], behind_labels: bool) -> String {
     let mut source = String::new();
@@ -83,13 +55,11 @@ fn errors(source: &str, target: &Target) -> Vec<Diagnostic> {
 
 #[test]
 fn both_readers_agree() {
-    let suite = Path::new(env!("CARGO_MANIFEST_DIR")).join("testdata/suite");
     let prefix = LABEL.replace("label", "l000000").len();
     let (mut valid, mut refused) = (0, 0);
     for (folder, processor) in PROCESSORS {
         let target = Target::for_processor(processor, "").unwrap();
-        let texts =
-            files(&suite.join(folder)).into_iter().map(|path| (fs::read_to_string(&path).unwrap(), path));
+        let texts = suite_files(folder).into_iter().map(|path| (fs::read_to_string(&path).unwrap(), path));
         for (text, path) in texts.chain([(MISPLACED.to_owned(), PathBuf::from(processor))]) {
             let mut statements = statements(&text);
             let plain = errors(&source(&statements, false), &target);

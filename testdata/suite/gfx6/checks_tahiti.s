@@ -58,3 +58,12 @@ v_writelane_b32 v0, s1, s2
 
 v_lshl_b64 v[0:1], s[2:3], s4
 // ERR: :[[@LINE-1]]:28: error: invalid operand (violates constant bus restrictions)
+
+v_cvt_f32_f16_e64 v5, 0
+// ERR: :[[@LINE-1]]:23: error: literal operands are not supported
+
+v_cvt_f32_f16_e64 v5, 0.5
+// ERR: :[[@LINE-1]]:23: error: literal operands are not supported
+
+v_cvt_f32_f16_e32 v5, 0
+// GFX: v_cvt_f32_f16_e32 v5, 0 ; encoding: [0x80,0x16,0x0a,0x7e]

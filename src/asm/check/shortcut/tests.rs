@@ -119,3 +119,18 @@ fn mixed_sources_and_offsets() {
         ],
     );
 }
+
+#[test]
+fn constants_of_16_bits_without_inline_ones() {
+    let none = Some((23, "literal operands are not supported"));
+    expect(
+        "gfx600",
+        &[
+            ("v_cvt_f32_f16_e64 v5, 0", none),
+            ("v_cvt_f32_f16_e64 v5, 0.5", none),
+            ("v_cvt_f32_f16_e64 v5, v1", None),
+            ("v_cvt_f32_f16 v5, 0", None),
+        ],
+    );
+    expect("gfx803", &[("v_cvt_f32_f16_e64 v5, 0.5", None)]);
+}

@@ -81,6 +81,10 @@ impl Vector {
             let Some(number) = operand.slot.source() else { continue };
             sources[number] = u8::try_from(index).ok();
             match operand.value_type() {
+                // GPUs without 1/(2π) have no inline constants of this type.
+                Some(ValueType::F16) if !target.has(Feature::Inv2PiInlineImm) => {
+                    (constants, fp_constants, literals) = (false, false, false);
+                }
                 None
                 | Some(ValueType::I16 | ValueType::I32 | ValueType::F16 | ValueType::F32 | ValueType::Bf16)
                 | Some(ValueType::V2f16 | ValueType::V2bf16) => {}

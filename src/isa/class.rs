@@ -57,6 +57,13 @@ pub struct ClassInfo {
 }
 
 impl OperandClass {
+    /// How many there are.
+    #[cfg(feature = "tools")]
+    #[must_use]
+    pub fn count() -> usize {
+        CLASSES.len()
+    }
+
     /// What is known of the class.
     #[must_use]
     pub fn info(self) -> &'static ClassInfo {

@@ -117,7 +117,7 @@ fn syntax(form: &Form) -> String {
     // Modifiers that tell the form from others are no choice.
     for operand in modifiers.iter().filter(|operand| !operand.class.info().optional) {
         text.push(' ');
-        text.push_str(&modifier::name(operand.class));
+        text.push_str(modifier::name(operand.class));
     }
     text
 }

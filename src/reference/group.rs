@@ -207,7 +207,7 @@ impl Group {
             Fill::Operand { place, shift } => {
                 let name = operand_name(form, place);
                 match (shift, width) {
-                    (0, _) => name,
+                    (0, _) => name.to_owned(),
                     (shift, 1) => format!("{name}, bit {shift}"),
                     (shift, _) => format!("{name}, from bit {shift} on"),
                 }
@@ -294,11 +294,11 @@ pub(super) fn places_text(places: &[(&'static FieldPlace, u32)]) -> Option<Strin
 }
 
 /// The name of an operand or a modifier of a form.
-pub(super) fn operand_name(form: &Form, place: usize) -> String {
-    let Some(operand) = form.operands().get(place) else { return String::new() };
+pub(super) fn operand_name(form: &Form, place: usize) -> &'static str {
+    let Some(operand) = form.operands().get(place) else { return "" };
     match operand.slot {
         Slot::Modifier => super::modifier::name(operand.class),
-        slot => slot_name(form, slot).to_owned(),
+        slot => slot_name(form, slot),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Modifiers: how they are written, which values they take, and what stands where they are left out.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use super::group::{Group, places_text};
 use super::machine::Machine;
@@ -32,14 +32,19 @@ fn own_syntax(class: OperandClass) -> Option<&'static (ImmKind, &'static str, &'
 }
 
 /// The name of a modifier, whatever the GPU.
-pub(super) fn name(class: OperandClass) -> String {
+pub(super) fn name(class: OperandClass) -> &'static str {
+    // A page asks for them once for each form, a book millions of times.
+    static NAMES: LazyLock<Vec<OnceLock<String>>> =
+        LazyLock::new(|| (0..OperandClass::count()).map(|_| OnceLock::new()).collect());
+    NAMES.get(class as usize).map_or("", |name| name.get_or_init(|| spelled_name(class)))
+}
+
+fn spelled_name(class: OperandClass) -> String {
     if let Some((_, name, ..)) = own_syntax(class) {
         return (*name).to_owned();
     }
     // Names do not depend on the GPU, nearly: the default target will do.
-    static DEFAULT: LazyLock<Option<Target>> =
-        LazyLock::new(|| Target::new("amdgcn", "", "").ok().map(|(target, _)| target));
-    let spelled = DEFAULT.as_ref().map(|target| spellings(class, target));
+    let spelled = Target::new("amdgcn", "", "").ok().map(|(target, _)| spellings(class, &target));
     match spelled.unwrap_or_default().as_slice() {
         [] => class.info().name.to_ascii_lowercase(),
         [Spelling { name: "mul", .. }, ..] => "omod".to_owned(),
@@ -68,7 +73,7 @@ fn modifier(class: OperandClass, form: &Form, group: &Group, machine: &Machine) 
     if class == OperandClass::ExpEn {
         return None;
     }
-    let places = group.fields_of(&name(class), |form, place| {
+    let places = group.fields_of(name(class), |form, place| {
         form.operands().get(place).is_some_and(|operand| operand.class == class)
     });
     let bits = places.iter().map(|(place, _)| u32::from(place.high - place.low) + 1).sum();

@@ -144,7 +144,7 @@ impl Reader<'_> {
         let target = &self.machine.target;
         let class = operand.class;
         let index = self.form.operands().iter().position(|other| other == operand);
-        let mut name = operand_name(self.form, index.unwrap_or(0));
+        let mut name = operand_name(self.form, index.unwrap_or(0)).to_owned();
         if shift == ACC_SHIFT {
             let file = if value == 0 { "VGPR" } else { "AGPR" };
             return format!("{name} is a {file}");

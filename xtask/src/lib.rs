@@ -4,6 +4,7 @@
 //! dependencies, which the tool and the engine do without.
 
 pub mod bench;
+pub mod book_check;
 pub mod check_isa;
 pub mod diff_llvm;
 pub mod fuzz;
@@ -36,6 +37,7 @@ enum Command {
     Replay(replay::Options),
     Test(test::Options),
     Bench(bench::Options),
+    BookCheck(book_check::Options),
     CheckIsa(check_isa::Options),
     DiffLlvm(diff_llvm::Options),
     Fuzz(fuzz::Options),
@@ -52,6 +54,7 @@ pub fn main() -> ExitCode {
         Command::Test(options) => test::run(&options).map(|()| ExitCode::SUCCESS),
 
         Command::Bench(options) => bench::run(&options).map(|()| ExitCode::SUCCESS),
+        Command::BookCheck(options) => book_check::run(&options).map(|()| ExitCode::SUCCESS),
         Command::CheckIsa(options) => check_isa::run(&options),
         Command::DiffLlvm(options) => diff_llvm::run(&options),
         Command::Fuzz(options) => fuzz::run(&options).map(|()| ExitCode::SUCCESS),

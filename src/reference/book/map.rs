@@ -44,6 +44,13 @@ struct Cell {
     only: String,
 }
 
+impl Cell {
+    /// The name in parts, between which a line may end.
+    fn parts(&self) -> impl Iterator<Item = &'static str> {
+        self.name.split_inclusive('_')
+    }
+}
+
 /// The name of the file of a map, without extension.
 pub(super) fn file(coding: &Coding, architecture: Architecture) -> String {
     format!("{}-{}", file_name(&coding.name), architecture.gfx())

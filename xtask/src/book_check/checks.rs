@@ -113,7 +113,11 @@ fn sees(browser: &mut Browser, wanted: &[&str], unwanted: &[&str]) -> Result<()>
 
 fn switch(browser: &mut Browser, book: &str) -> Result<()> {
     browser.go(&format!("{book}/i/v_lerp_u8.html#gfx1250"))?;
-    sees(browser, &["533 (0x215)", "identifier\n0x00000000D6150000", "VOP3 + DPP8, 96 bits"], &["461 (0x1cd)"])?;
+    sees(
+        browser,
+        &["533 (0x215)", "identifier\n0x00000000D6150000", "VOP3 + DPP8, 96 bits"],
+        &["461 (0x1cd)"],
+    )?;
     expect(browser, "document.getElementById('now').textContent", &json!("gfx1250, CDNA 5"))?;
     browser.value(
         "(() => { let select = document.querySelector('#switch select'); select.value = 'gfx942'; \

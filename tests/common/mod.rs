@@ -34,7 +34,7 @@ pub fn statements(text: &str) -> Vec<&str> {
         let word_end = line.find(|c: char| !(c.is_ascii_alphanumeric() || c == '_')).unwrap_or(line.len());
         line.starts_with(|c: char| c.is_ascii_alphabetic())
             && !line[word_end..].trim_start().starts_with([':', '.', '='])
-            && line.matches('"').count() % 2 == 0
+            && line.matches('"').count().is_multiple_of(2)
     };
     text.lines().map(str::trim).filter(is_instruction).collect()
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask diff-llvm`: random instructions through llvm-mc and through mcreplay, and where the two differ.
 //!
-//! Lines come from the rows, and from machine code that llvm-mc disassembles. Both sides assemble them in batches; a
+//! Lines come from the rows, and from machine code that llvm-mc disassembles; they may be damaged on purpose. Both sides assemble them in batches; a
 //! difference is shrunk to as short a line as shows it.
 
 mod assembler;
@@ -9,6 +9,7 @@ mod compare;
 mod dice;
 mod draw;
 mod mode;
+mod mutate;
 mod report;
 mod shrink;
 mod words;
@@ -59,6 +60,9 @@ pub struct Options {
     /// Compare the messages of lines that both refuse, too
     #[arg(long)]
     pub messages: bool,
+    /// Damage the instructions before they are assembled, and compare messages, too
+    #[arg(long)]
+    pub mutate: bool,
     /// Groups of differences to show
     #[arg(long, default_value_t = 50)]
     pub limit: usize,
@@ -102,8 +106,9 @@ pub fn run(options: &Options) -> Result<ExitCode> {
         llvm: Assembler::new(&llvm, &[]),
         ours: Assembler::new(&ours, &["mc"]),
         modes,
-        strictness: Strictness { text: options.text, messages: options.messages },
+        strictness: Strictness { text: options.text, messages: options.messages || options.mutate },
         seed,
+        mutate: options.mutate,
     };
     let (tallies, differences) = campaign.run(options)?;
     let groups = report::group(differences);

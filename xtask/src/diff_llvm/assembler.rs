@@ -114,6 +114,8 @@ impl Assembler {
             .args(options)
             .arg(FILE)
             .current_dir(folder.path())
+            // LLVM looks up its own functions for a long time where it breaks down.
+            .env("LLVM_DISABLE_SYMBOLIZATION", "1")
             .output()
             .with_context(|| format!("cannot run {}", self.program.display()))
     }

@@ -12,7 +12,7 @@ use super::draw::{Drawer, Line};
 use super::mode::Mode;
 use super::report::{self, Difference, Group, Shown};
 use super::shrink::{self, Subject};
-use super::{Options, Source, is_wanted, words};
+use super::{Options, Source, is_wanted, mutate, words};
 
 /// Lines that one process assembles.
 const BATCH: usize = 10_000;
@@ -24,6 +24,8 @@ pub(super) struct Campaign {
     pub(super) modes: Vec<Mode>,
     pub(super) strictness: Strictness,
     pub(super) seed: u64,
+    /// Lines are damaged before they are assembled.
+    pub(super) mutate: bool,
 }
 
 /// Some lines to draw.
@@ -56,9 +58,9 @@ impl Campaign {
         let mut differences = Vec::new();
         for (mode, lines) in judged {
             for (line, outcome) in lines {
-                tallies[mode].count(outcome);
-                if let Outcome::Differs(kind) = outcome {
-                    differences.push(Difference { line, mode, kind });
+                tallies[mode].count(&outcome);
+                if let Outcome::Differs(how) = outcome {
+                    differences.push(Difference { line, mode, how });
                 }
             }
         }
@@ -82,6 +84,7 @@ impl Campaign {
             }
             _ => drawer.lines(start, count, &mut dice),
         };
+        let lines = if self.mutate { mutate::mutate(&lines, &mut dice) } else { lines };
         let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
         let outcomes = self.judge(mode, &texts)?;
         Ok(lines.into_iter().zip(outcomes).collect())
@@ -100,15 +103,18 @@ impl Campaign {
     pub(super) fn show(&self, mut groups: Vec<Group>, limit: usize) -> Result<()> {
         let more = groups.len().saturating_sub(limit);
         groups.truncate(limit);
-        let subject =
-            |group: &Group| Subject { text: group.line.text.clone(), mode: group.mode, kind: group.kind };
+        let subject = |group: &Group| Subject {
+            text: group.line.text.clone(),
+            mode: group.mode,
+            difference: group.how.clone(),
+        };
         let mut subjects: Vec<Subject> = groups.iter().map(subject).collect();
         shrink::shrink(&mut subjects, |mode, lines| {
-            let kind = |outcome| match outcome {
-                Outcome::Differs(kind) => Some(kind),
+            let difference = |outcome| match outcome {
+                Outcome::Differs(difference) => Some(difference),
                 _ => None,
             };
-            Ok(self.judge(mode, lines)?.into_iter().map(kind).collect())
+            Ok(self.judge(mode, lines)?.into_iter().map(difference).collect())
         })?;
         for (group, subject) in groups.iter().zip(&subjects) {
             self.show_group(group, subject)?;
@@ -126,11 +132,16 @@ impl Campaign {
         let [llvm, ours] = [llvm, ours].map(|answers| answers.into_iter().next().unwrap_or_default());
         let counts: Vec<String> =
             group.modes.iter().map(|(mode, count)| format!("{} {count}", self.modes[*mode].name())).collect();
-        println!("\n{}: {}", group.kind.name(), counts.join(", "));
+        println!("\n{}: {}", group.how.kind.name(), counts.join(", "));
+        if !group.line.mutations.is_empty() {
+            let names: Vec<&str> = group.line.mutations.iter().map(|mutation| mutation.name()).collect();
+            println!("  kind   {}", group.how.words);
+            println!("  damage {}", names.join(", "));
+        }
         println!("  drawn  {}", group.line.text);
         println!("  line   {}    {}", subject.text, mode.name());
-        println!("  LLVM   {}", Shown(&llvm, group.kind));
-        println!("  ours   {}", Shown(&ours, group.kind));
+        println!("  LLVM   {}", Shown(&llvm, group.how.kind));
+        println!("  ours   {}", Shown(&ours, group.how.kind));
         if let Some(row) = report::row(&group.line) {
             println!("  row    {row}");
         }
@@ -142,13 +153,20 @@ impl Campaign {
         println!();
         let mut all = Tally::default();
         for (mode, tally) in self.modes.iter().zip(tallies) {
-            println!("{}: {tally}", mode.name());
+            self.summarize_one(&mode.name(), tally);
             all += *tally;
         }
         if self.modes.len() > 1 {
-            println!("all: {all}");
+            self.summarize_one("all", &all);
         }
         if all.differ > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
+    }
+
+    fn summarize_one(&self, name: &str, tally: &Tally) {
+        println!("{name}: {tally}");
+        if self.mutate {
+            println!("    {}", report::shares(tally));
+        }
     }
 }
 

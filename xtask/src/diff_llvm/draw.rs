@@ -20,6 +20,7 @@ use mcreplay::isa::{OperandClass, column};
 
 use super::dice::Dice;
 use super::mode::Mode;
+use super::mutate::Mutation;
 use register::Registers;
 
 /// A line of source, and the form that it was drawn for.
@@ -29,6 +30,8 @@ pub(super) struct Line {
     pub(super) text: String,
     /// The place of the form; none where only words stood behind it.
     pub(super) form: Option<u16>,
+    /// What was damaged on purpose.
+    pub(super) mutations: Vec<Mutation>,
 }
 
 /// What a piece of an instruction's text is, which decides what stands before it.
@@ -82,7 +85,12 @@ impl<'a> Drawer<'a> {
     /// `count` lines, the forms in turn from the `start`-th on.
     pub(super) fn lines(&self, start: usize, count: usize, dice: &mut Dice) -> Vec<Line> {
         let places = self.forms.iter().cycle().skip(start % self.forms.len().max(1)).take(count);
-        places.map(|place| Line { text: self.line(form::form(*place), dice), form: Some(*place) }).collect()
+        let line = |place: &u16, dice: &mut Dice| Line {
+            text: self.line(form::form(*place), dice),
+            form: Some(*place),
+            mutations: Vec::new(),
+        };
+        places.map(|place| line(place, dice)).collect()
     }
 
     /// An instruction of a form.

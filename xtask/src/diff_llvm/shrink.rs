@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 
-use super::compare::Kind;
+use super::compare::Difference;
 
 /// A line to shrink.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub(super) struct Subject {
     /// The mode in which it differs.
     pub(super) mode: usize,
     /// How it differs.
-    pub(super) kind: Kind,
+    pub(super) difference: Difference,
 }
 
 /// More rounds than a line of any length needs, as each makes it smaller.
@@ -24,7 +24,7 @@ const ROUNDS: usize = 60;
 /// What `judge` returns.
 pub(super) fn shrink(
     subjects: &mut [Subject],
-    judge: impl Fn(usize, &[&str]) -> Result<Vec<Option<Kind>>>,
+    judge: impl Fn(usize, &[&str]) -> Result<Vec<Option<Difference>>>,
 ) -> Result<()> {
     let mut busy: Vec<usize> = (0..subjects.len()).collect();
     for _ in 0..ROUNDS {
@@ -39,9 +39,10 @@ pub(super) fn shrink(
                 .flat_map(|index| smaller(&subjects[index].text).into_iter().map(move |text| (index, text)))
                 .collect();
             let texts: Vec<&str> = tried.iter().map(|(_, text)| text.as_str()).collect();
-            let kinds = judge(mode, &texts)?;
-            for ((index, text), kind) in tried.iter().zip(kinds) {
-                if kind == Some(subjects[*index].kind) && !next.contains(index) {
+            let differences = judge(mode, &texts)?;
+            for ((index, text), difference) in tried.iter().zip(differences) {
+                let same = difference.as_ref() == Some(&subjects[*index].difference);
+                if same && !next.contains(index) {
                     subjects[*index].text.clone_from(text);
                     next.push(*index);
                 }
@@ -82,13 +83,15 @@ fn smaller(line: &str) -> Vec<String> {
 
 /// A piece of a line, with what stands before it.
 #[derive(Clone, Copy, Debug)]
-struct Piece<'a> {
-    before: &'a str,
-    text: &'a str,
+pub(super) struct Piece<'a> {
+    /// What separates it from the piece before.
+    pub(super) before: &'a str,
+    /// The piece.
+    pub(super) text: &'a str,
 }
 
 /// Cuts a line at blanks and commas outside of brackets.
-fn split(line: &str) -> Vec<Piece<'_>> {
+pub(super) fn split(line: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let (mut depth, mut start, mut from) = (0_usize, 0, None);
     for (at, character) in line.char_indices() {
@@ -113,7 +116,8 @@ fn split(line: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-fn join<'a>(pieces: impl Iterator<Item = Piece<'a>>) -> String {
+/// The line of some pieces.
+pub(super) fn join<'a>(pieces: impl Iterator<Item = Piece<'a>>) -> String {
     let mut line = String::new();
     for (index, piece) in pieces.enumerate() {
         line.push_str(match index {
@@ -126,7 +130,8 @@ fn join<'a>(pieces: impl Iterator<Item = Piece<'a>>) -> String {
     line
 }
 
-fn replace(pieces: &[Piece<'_>], index: usize, text: &str) -> String {
+/// The line with another text for one piece.
+pub(super) fn replace(pieces: &[Piece<'_>], index: usize, text: &str) -> String {
     let changed = pieces
         .iter()
         .enumerate()
@@ -194,13 +199,14 @@ fn numbers(value: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::compare::Kind;
     use super::*;
 
     /// Lines differ as long as `differs` holds.
     fn shrunk(line: &str, differs: impl Fn(&str) -> bool) -> String {
-        let mut subjects = [Subject { text: line.to_owned(), mode: 0, kind: Kind::Bytes }];
+        let mut subjects = [Subject { text: line.to_owned(), mode: 0, difference: Kind::Bytes.into() }];
         let judge = |_: usize, lines: &[&str]| {
-            Ok(lines.iter().map(|line| differs(line).then_some(Kind::Bytes)).collect())
+            Ok(lines.iter().map(|line| differs(line).then(|| Kind::Bytes.into())).collect())
         };
         shrink(&mut subjects, judge).unwrap();
         let [subject] = subjects;
@@ -224,8 +230,8 @@ mod tests {
 
     #[test]
     fn another_kind_of_difference_does_not_count() {
-        let mut subjects = [Subject { text: "a b c".to_owned(), mode: 0, kind: Kind::Bytes }];
-        shrink(&mut subjects, |_, lines| Ok(vec![Some(Kind::OursAccepts); lines.len()])).unwrap();
+        let mut subjects = [Subject { text: "a b c".to_owned(), mode: 0, difference: Kind::Bytes.into() }];
+        shrink(&mut subjects, |_, lines| Ok(vec![Some(Kind::OursAccepts.into()); lines.len()])).unwrap();
         assert_eq!(subjects[0].text, "a b c");
     }
 

@@ -39,7 +39,7 @@ pub(super) fn lines(
     }
     let mut seen = HashSet::new();
     let texts = llvm.disassemble(mode, &source)?.into_iter().filter(|text| seen.insert(text.clone()));
-    Ok(texts.take(count).map(|text| Line { text, form: None }).collect())
+    Ok(texts.take(count).map(|text| Line { text, form: None, mutations: Vec::new() }).collect())
 }
 
 fn random(dice: &mut Dice) -> [u32; DWORDS] {

@@ -3,6 +3,7 @@
 
 use super::accept::Scope;
 use super::matcher::{Assignment, Candidate};
+use super::only::{self, Only};
 use super::operand::{Operand, OperandValue};
 use crate::isa::class::Accepts;
 use crate::isa::form::{Form, FormOperand};
@@ -18,6 +19,8 @@ pub struct Candidates {
     /// What to look at before each, where there are many.
     keys: Vec<Key>,
     may_be_certain: bool,
+    /// How many operands they share, if those and words behind them are all that there is to them.
+    shared: usize,
 }
 
 /// What is needed of operands for a candidate to be tried.
@@ -38,7 +41,8 @@ impl Candidates {
         };
         let keys = if list.len() > FEW { list.iter().map(key).collect() } else { Vec::new() };
         let may_be_certain = list.iter().any(|candidate| candidate.shortcut.is_some());
-        Self { list, keys, may_be_certain }
+        let shared = only::shared(&list);
+        Self { list, keys, may_be_certain, shared }
     }
 
     /// Whether instructions of some of them can pass every check for certain.
@@ -47,11 +51,13 @@ impl Candidates {
         self.may_be_certain
     }
 
-    /// The only one, if there is one.
+    /// What takes operands one by one, if that tells whether one of them is chosen and passes.
+    #[inline]
     #[must_use]
-    pub fn only(&self) -> Option<&Candidate> {
+    pub fn stepwise<'a>(&'a self, scope: &'a Scope<'a>) -> Option<Only<'a>> {
         match self.list.as_slice() {
-            [only] => Some(only),
+            [only] => Only::new(only, scope),
+            forms if self.shared > 0 => Only::among(forms, self.shared, scope),
             _ => None,
         }
     }

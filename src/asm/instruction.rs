@@ -10,7 +10,6 @@ use super::gpr_use::GprUse;
 use super::inst::Inst;
 use super::matcher::{self, Assignment, Beside, Forced, Mismatch};
 use super::names::{Name, NameTable};
-use super::only::Only;
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
 use super::parser::{ParseStatus, Parser};
@@ -95,8 +94,7 @@ impl<'t> Instructions<'t> {
             return None;
         }
         let mut plain = Plain { text, target: self.scope.target, positions: &self.positions, gprs };
-        let only = plan.candidates.only().and_then(|only| Only::new(only, &self.scope));
-        let (rest, certain) = if let Some(mut only) = only {
+        let (rest, certain) = if let Some(mut only) = plan.candidates.stepwise(&self.scope) {
             (plain.read(mnemonic.end, &plan.positions, &mut only), only.is_certain())
         } else {
             // A mnemonic is there since the plan was made; which it is does not matter here.

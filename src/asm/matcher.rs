@@ -220,6 +220,21 @@ impl Formal {
         Self { class: operand.class, optional: info.optional, takes }
     }
 
+    /// Whether it takes the same as another.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.class == other.class && self.optional == other.optional
+    }
+
+    /// The word that it is, if it is one.
+    #[must_use]
+    pub const fn word(&self) -> Option<&'static str> {
+        match self.takes {
+            Takes::Word(word, _) => Some(word),
+            _ => None,
+        }
+    }
+
     /// Whether it may be left out.
     #[must_use]
     pub const fn is_optional(&self) -> bool {

@@ -226,13 +226,10 @@ impl Formal {
         self.class == other.class && self.optional == other.optional
     }
 
-    /// The word that it is, if it is one.
+    /// Whether it is a word of the syntax, or a modifier without a value.
     #[must_use]
-    pub const fn word(&self) -> Option<&'static str> {
-        match self.takes {
-            Takes::Word(word, _) => Some(word),
-            _ => None,
-        }
+    pub const fn is_word(&self) -> bool {
+        matches!(self.takes, Takes::Word(..))
     }
 
     /// Whether it may be left out.

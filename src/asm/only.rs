@@ -4,7 +4,7 @@
 use super::accept::Scope;
 use super::check::Steps;
 use super::matcher::{Candidate, Formal};
-use super::operand::{Operand, OperandValue};
+use super::operand::Operand;
 use super::plain::Sink;
 
 /// So many words may stand at the end: `done row_en`.
@@ -23,7 +23,7 @@ pub struct Only<'a> {
     /// How many operands they share.
     shared: usize,
     /// The words behind those.
-    words: [Option<&'static str>; MAX_WORDS],
+    words: [Option<Operand>; MAX_WORDS],
 }
 
 impl<'a> Only<'a> {
@@ -45,22 +45,25 @@ impl<'a> Only<'a> {
     /// Whether the instruction passes for certain with no more operands.
     #[inline]
     pub fn is_certain(&self) -> bool {
-        let ends_so = |form: &Candidate| {
-            let words = words(form.formals().get(self.shared..).unwrap_or_default());
-            words.eq(self.words.iter().filter(|word| word.is_some()).copied())
-        };
         self.formals.as_slice().iter().all(Formal::is_optional)
-            && (self.ends.is_empty() || self.ends.iter().any(ends_so))
+            && (self.ends.is_empty() || self.ends.iter().any(|form| self.ends_as(form)))
+    }
+
+    /// Whether what stands behind the shared operands is what a form needs there.
+    fn ends_as(&self, form: &Candidate) -> bool {
+        let mut words = self.words.iter().flatten();
+        let mut needed = needed(form.formals().get(self.shared..).unwrap_or_default());
+        needed.all(|formal| words.next().is_some_and(|word| formal.accepts(word, self.scope)))
+            && words.next().is_none()
     }
 
     /// Adds what stands behind the operands that all forms have.
-    fn add_word(&mut self, operand: &Operand) -> Option<()> {
-        let OperandValue::Token(word) = operand.value else { return None };
+    fn add_word(&mut self, operand: Operand) -> Option<()> {
         if self.ends.is_empty() {
             return None;
         }
         let place = self.words.iter_mut().find(|place| place.is_none())?;
-        *place = Some(word);
+        *place = Some(operand);
         Some(())
     }
 }
@@ -75,7 +78,7 @@ impl Sink for Only<'_> {
     fn take(&mut self, operand: Operand) -> Option<()> {
         self.count += 1;
         loop {
-            let Some(formal) = self.formals.next() else { return self.add_word(&operand) };
+            let Some(formal) = self.formals.next() else { return self.add_word(operand) };
             if formal.accepts(&operand, self.scope) {
                 return self.steps.add(&operand);
             }
@@ -95,16 +98,16 @@ pub fn shared(forms: &[Candidate]) -> usize {
     let Some((first, others)) = forms.split_first() else { return 0 };
     let in_all = |(place, formal): &(usize, &Formal)| {
         let same = |other: &Candidate| other.formals().get(*place).is_some_and(|own| own.is_same(formal));
-        !formal.is_optional() && formal.word().is_none() && others.iter().all(same)
+        !(formal.is_optional() || formal.is_word()) && others.iter().all(same)
     };
     let count = first.formals().iter().enumerate().take_while(in_all).count();
     let simple = |form: &Candidate| {
-        matches!(form.steps, Some(Steps::Free)) && words(&form.formals()[count..]).all(|word| word.is_some())
+        matches!(form.steps, Some(Steps::Free)) && needed(&form.formals()[count..]).all(Formal::is_word)
     };
     if forms.iter().all(simple) { count } else { 0 }
 }
 
-/// The words that are needed among operands; none for what is needed and no word.
-fn words(formals: &[Formal]) -> impl Iterator<Item = Option<&'static str>> {
-    formals.iter().filter(|formal| !formal.is_optional()).map(Formal::word)
+/// Those that may not be left out.
+fn needed(formals: &[Formal]) -> impl Iterator<Item = &Formal> {
+    formals.iter().filter(|formal| !formal.is_optional())
 }

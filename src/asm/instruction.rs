@@ -6,9 +6,10 @@ use super::convert::convert;
 use super::diagnostic::Reported;
 use super::encode::{Fields, encode};
 use super::encoded::{Begun, Encoded, InstructionSet};
+use super::forced::Forced;
 use super::gpr_use::GprUse;
 use super::inst::Inst;
-use super::matcher::{self, Assignment, Beside, Forced, Mismatch};
+use super::matcher::{self, Assignment, Beside, Mismatch};
 use super::names::{Name, NameTable};
 use super::operand::{Operand, OperandValue};
 use super::operands::{OperandParser, Operands};
@@ -61,23 +62,29 @@ impl<'t> Instructions<'t> {
         if let Some(&place) = self.places.get(name) {
             return Ok(place);
         }
-        let (stem, forced) = Forced::split(name);
-        let resolver = Resolver::new(stem, self.scope);
+        let (root, forced) = Forced::split_all(name, self.scope.target);
+        let (stem, _) = Forced::split(name);
+        let resolver = Resolver::new(root, forced, self.scope);
         let Some(id) = resolver.resolve(Variant::Default) else {
-            return Err(resolver.unsupported(forced, at, parser));
+            return Err(resolver.unsupported(at, parser));
         };
         // What the name stands for in the default variant is what the other variants start from.
-        let resolver = Resolver::new(id.name().as_bytes(), self.scope);
+        let same = id.name().as_bytes() == root;
+        let forced = if same { forced } else { forced.renamed() };
+        let mut resolver = Resolver::new(id.name().as_bytes(), forced, self.scope);
+        if same || forced.names_none() {
+            resolver.written = stem;
+        }
         let mut plan =
             Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope, &mut self.positions);
         plan.beside = Beside::of(stem);
-        if !resolver.is_supported(forced) {
+        if !resolver.is_supported() {
             // LLVM parses the operands first, and a wrong value in one that is otherwise well-formed wins.
             start_operands(&plan, at, &mut self.operands);
             let status =
                 parse_operands(&plan, &self.positions, parser, self.scope.target, &mut self.operands);
             let wrong = parser.diagnostics.reported().filter(|_| status == ParseStatus::Success);
-            return Err(wrong.unwrap_or_else(|| resolver.unsupported(forced, at, parser)));
+            return Err(wrong.unwrap_or_else(|| resolver.unsupported(at, parser)));
         }
         let place = self.plans.len();
         self.plans.push(plan);
@@ -141,7 +148,7 @@ impl InstructionSet for Instructions<'_> {
         let operands = &self.operands;
         let assignment = &mut self.assignment;
         let Some(candidate) = plan.candidates.find(operands, scope, assignment) else {
-            let resolver = Resolver::new(plan.mnemonic.name().as_bytes(), *scope);
+            let resolver = Resolver::new(plan.mnemonic.name().as_bytes(), plan.forced, *scope);
             let mismatch = matcher::explain(
                 |variant| resolver.resolve(variant),
                 &plan.beside,
@@ -318,6 +325,9 @@ fn is_second_mnemonic(operands: &Operands, index: usize) -> bool {
 struct Resolver<'a> {
     /// Mnemonic without suffix, in lower case.
     name: &'a [u8],
+    /// What it is called in messages: a name of its own keeps its suffix.
+    written: &'a [u8],
+    forced: Forced,
     /// The mnemonic that is called so.
     own: Option<MnemonicId>,
     /// What else the name stands for, here or elsewhere.
@@ -326,8 +336,8 @@ struct Resolver<'a> {
 }
 
 impl<'a> Resolver<'a> {
-    fn new(name: &'a [u8], scope: Scope<'a>) -> Self {
-        Self { name, own: MnemonicId::find(name), aliases: Alias::named(name), scope }
+    fn new(name: &'a [u8], forced: Forced, scope: Scope<'a>) -> Self {
+        Self { name, written: name, forced, own: MnemonicId::find(name), aliases: Alias::named(name), scope }
     }
 
     /// The mnemonic in an assembler variant.
@@ -342,24 +352,25 @@ impl<'a> Resolver<'a> {
         alias.map_or(self.own, |alias| MnemonicId::find(alias.as_bytes()))
     }
 
-    fn is_supported(&self, forced: Forced) -> bool {
-        self.supports(forced.variants(), self.scope.target)
+    fn is_supported(&self) -> bool {
+        self.supports(self.forced.variants(), self.scope.target)
     }
 
     fn supports(&self, variants: &[Variant], target: &Target) -> bool {
         let Some(column) = self.scope.column else { return false };
         variants.iter().any(|variant| {
             self.resolve_with(*variant, target).is_some_and(|id| {
-                id.forms(*variant).any(|place| form(place).is_available(column, target.predicates()))
+                let mut forms = id.forms(*variant).map(form).filter(|form| self.forced.names(form));
+                forms.any(|form| form.is_available(column, target.predicates()))
             })
         })
     }
 
     /// Says why no form of the mnemonic can be had.
-    fn unsupported(&self, forced: Forced, at: Loc, parser: &mut Parser) -> Reported {
-        let target = self.scope.target;
+    fn unsupported(&self, at: Loc, parser: &mut Parser) -> Reported {
+        let (forced, target) = (self.forced, self.scope.target);
         parser.diagnostics.clear_pending();
-        let name = String::from_utf8_lossy(self.name).into_owned();
+        let name = String::from_utf8_lossy(self.written).into_owned();
         let pending = Pending::find(self.name);
         if let Some(pending) = pending
             && self.scope.column.is_some_and(|column| pending.is_in(column))

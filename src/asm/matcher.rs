@@ -6,6 +6,7 @@
 
 use super::accept::{Scope, accepts, kind_of_word, takes_any_value};
 use super::check::{self, Shortcut, Steps};
+use super::forced::Forced;
 use super::named::imm16;
 use super::operand::{ImmKind, Modifiers, Operand, OperandValue};
 use super::token::Loc;
@@ -14,73 +15,6 @@ use crate::isa::class::Accepts;
 use crate::isa::form::{self, Alias, Form, FormOperand, MnemonicId, Variant};
 use crate::isa::register::{Members, RegClass};
 use crate::target::Feature;
-
-/// What a suffix of the mnemonic asks for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Forced {
-    /// `_e32` asks for 32 bits, `_e64` for 64; else 0.
-    pub size: u8,
-    /// `_dpp`, `_e64_dpp`
-    pub dpp: bool,
-    /// `_sdwa`
-    pub sdwa: bool,
-}
-
-impl Forced {
-    /// Takes the suffix off a mnemonic.
-    #[must_use]
-    pub fn split(name: &[u8]) -> (&[u8], Self) {
-        const SUFFIXES: [(&[u8], Forced); 5] = [
-            (b"_e64_dpp", Forced { size: 64, dpp: true, sdwa: false }),
-            (b"_e64", Forced { size: 64, dpp: false, sdwa: false }),
-            (b"_e32", Forced { size: 32, dpp: false, sdwa: false }),
-            (b"_dpp", Forced { size: 0, dpp: true, sdwa: false }),
-            (b"_sdwa", Forced { size: 0, dpp: false, sdwa: true }),
-        ];
-        for (suffix, forced) in SUFFIXES {
-            if let Some(rest) = name.strip_suffix(suffix) {
-                return (rest, forced);
-            }
-        }
-        (name, Self::default())
-    }
-
-    /// The assembler variants that apply, in order.
-    #[must_use]
-    pub fn variants(self) -> &'static [Variant] {
-        match self {
-            Self { dpp: true, size: 64, .. } => &[Variant::Vop3Dpp],
-            Self { size: 32, .. } => &[Variant::Default],
-            Self { size: 64, .. } => &[Variant::Vop3],
-            Self { sdwa: true, .. } => &[Variant::Sdwa, Variant::Sdwa9],
-            Self { dpp: true, .. } => &[Variant::Dpp],
-            _ => &Variant::ALL,
-        }
-    }
-
-    /// The variant's name in messages; empty where none is asked for.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self { dpp: true, size: 64, .. } => "e64_dpp",
-            Self { size: 32, .. } => "e32",
-            Self { size: 64, .. } => "e64",
-            Self { sdwa: true, .. } => "sdwa",
-            Self { dpp: true, .. } => "dpp",
-            _ => "",
-        }
-    }
-
-    /// Whether a form is of the kind asked for. The variants alone do not settle it: some VOP3 forms need no suffix.
-    #[must_use]
-    pub fn allows(self, form: &Form) -> bool {
-        let vop3 = form.is_vop3() || form.is_matrix();
-        !(self.size == 32 && vop3
-            || self.size == 64 && !vop3
-            || self.dpp && !matches!(form.extension, form::Extension::Dpp16 | form::Extension::Dpp8)
-            || self.sdwa && form.extension != form::Extension::Sdwa)
-    }
-}
 
 /// Why no form was chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -405,7 +339,7 @@ pub fn explain(
             let forms = id.all_forms().map(form::form);
             forms.filter(|form| alias.names(form, *variant))
         });
-        let forms: Vec<_> = own.map(form::form).chain(aliased).collect();
+        let forms: Vec<_> = own.map(form::form).chain(aliased).filter(|form| forced.names(form)).collect();
         let found = explain_forms(&forms, operands, forced, scope);
         // The most telling result wins; among equals, the last.
         let rank = |mismatch: &Mismatch| match mismatch {
@@ -443,7 +377,7 @@ fn explain_forms(forms: &[&'static Form], operands: &[Operand], forced: Forced, 
                     furthest = Some(misfit.index);
                 }
             }
-            Ok(()) if !scope.has(form) => lacks_feature = true,
+            Ok(()) if !scope.has(form) || !forced.is_in_mode(form) => lacks_feature = true,
             Ok(()) if !forced.allows(form) || yields(form, &unused, operands, scope) => wrong_kind = true,
             Ok(()) => {}
         }

@@ -17,6 +17,7 @@ mod export;
 pub mod expr;
 mod expression;
 mod fold;
+pub mod forced;
 pub mod gpr_rules;
 mod gpr_symbols;
 pub mod gpr_use;

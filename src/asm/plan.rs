@@ -2,7 +2,8 @@
 
 use super::accept::Scope;
 use super::candidates::Candidates;
-use super::matcher::{Beside, Candidate, Forced};
+use super::forced::Forced;
+use super::matcher::{Beside, Candidate};
 use super::operands::OperandParser;
 use super::parsers::parser_of;
 use super::plain::Positions;
@@ -53,7 +54,7 @@ impl Plan {
             .iter()
             .filter_map(|variant| Some((resolve(*variant)?, *variant)))
             .flat_map(|(id, variant)| available(id, variant))
-            .filter(|form| forced.allows(form))
+            .filter(|form| forced.names(form) && forced.is_in_mode(form) && forced.allows(form))
             .map(|form| Candidate::new(form, scope))
             .collect();
         let candidates = Candidates::new(candidates, scope);
@@ -62,6 +63,7 @@ impl Plan {
             |variant| [Some(mnemonic), resolve(variant).filter(|id| *id != mnemonic)].into_iter().flatten();
         let mut lists: Vec<&'static [FormOperand]> = Variant::ALL
             .into_iter()
+            .filter(|_| forced.has_parsers())
             .flat_map(|variant| names(variant).flat_map(move |id| available(id, variant)))
             .map(form::Form::operands)
             .collect();

@@ -372,6 +372,10 @@ pub struct Mnemonic {
     pub name: &'static str,
     /// Where the forms of each variant start and end.
     pub(crate) bounds: [u16; 7],
+    /// The suffixes with which it is a name of its own, as bits by their number.
+    pub(crate) own_suffixes: u8,
+    /// They make none where operands of 16 bits may be halves of registers.
+    pub(crate) until_halves: bool,
 }
 
 /// A mnemonic by its place in the table.
@@ -407,6 +411,18 @@ impl MnemonicId {
     #[must_use]
     pub fn name(self) -> &'static str {
         MNEMONICS[self.index()].name
+    }
+
+    /// Whether the name with a suffix is a name of its own, which may have another suffix.
+    #[must_use]
+    pub fn is_name_with(self, suffix: Suffix) -> bool {
+        MNEMONICS[self.index()].own_suffixes & (1 << suffix as u8) != 0
+    }
+
+    /// Whether those names are none of a GPU on which operands of 16 bits may be halves of registers.
+    #[must_use]
+    pub fn is_until_halves(self) -> bool {
+        MNEMONICS[self.index()].until_halves
     }
 
     /// The places of its forms of one variant, in the order in which they are tried.

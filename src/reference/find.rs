@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::machine::{Machine, newest_first};
-use crate::asm::matcher::Forced;
+use crate::asm::forced::Forced;
 use crate::asm::suggest;
 use crate::isa::form::{Alias, MnemonicId};
 use crate::target::Processor;

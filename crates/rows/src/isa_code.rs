@@ -8,6 +8,7 @@ use crate::form::{FIELD_OPERANDS, Form, FormOperand, SLOTS, field_variant};
 use crate::generation::COLUMNS;
 use crate::instruction::{ENCODINGS, QUIRKS};
 use crate::isa_rows::{INSTRUCTION_FILES, IsaRows};
+use crate::own_names::OwnNames;
 use crate::pattern::Piece;
 use crate::pending::Pending;
 
@@ -392,7 +393,11 @@ fn mnemonics(code: &mut String, isa: &IsaRows) {
     }
     put!(code, "pub(crate) static MNEMONICS: [Mnemonic; {}] = [", starts.len());
     for (name, bounds) in &starts {
-        put!(code, "Mnemonic {{ name: {name:?}, bounds: {bounds:?} }},");
+        let OwnNames { suffixes, until_halves } = isa.own_names.get(*name).copied().unwrap_or_default();
+        put!(
+            code,
+            "Mnemonic {{ name: {name:?}, bounds: {bounds:?}, own_suffixes: {suffixes}, until_halves: {until_halves} }},"
+        );
     }
     put!(code, "];");
 }

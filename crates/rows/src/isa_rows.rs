@@ -1,5 +1,7 @@
 //! All rows of the instruction set, read together and checked against each other.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::class::{self, ClassRow};
 use crate::expand::{expand, is_half, pairs};
 use crate::fault::{Faults, lines};
@@ -7,6 +9,7 @@ use crate::form::{Form, FormOperand, Variant};
 use crate::generation::Columns;
 use crate::instruction::{self, Row};
 use crate::layout::{self, Layout};
+use crate::own_names::{OwnNames, own_names};
 use crate::pattern::has_patterns;
 use crate::pending::{self, Pending};
 use crate::source::RowError;
@@ -48,6 +51,8 @@ pub struct IsaRows {
     pub forms: Vec<Form>,
     /// Other names, by name.
     pub aliases: Vec<Alias>,
+    /// Names with suffixes that may be followed by another, by mnemonic.
+    pub own_names: BTreeMap<String, OwnNames>,
     /// Instructions without rows, by name.
     pub pending: Vec<Pending>,
 }
@@ -78,6 +83,14 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
     sort_forms(&mut isa);
     faults.in_file("aliases.rows");
     isa.aliases = read_aliases(text("aliases"), &isa, &mut faults);
+    let mnemonics: BTreeSet<_> = isa.rows.iter().map(|(_, row)| row.mnemonic.clone()).collect();
+    isa.own_names = mnemonics
+        .into_iter()
+        .map(|mnemonic| {
+            let own = own_names(&isa, &mnemonic, &types);
+            (mnemonic, own)
+        })
+        .collect();
     faults.in_file("pending.rows");
     isa.pending = pending::read(text("pending"), &isa.rows, &mut faults);
     if faults.list().is_empty() { Ok(isa) } else { Err(faults.into_list()) }

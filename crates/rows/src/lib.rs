@@ -14,6 +14,7 @@ pub mod instruction;
 pub mod isa_code;
 pub mod isa_rows;
 pub mod layout;
+pub mod own_names;
 pub mod pattern;
 pub mod pending;
 pub mod source;

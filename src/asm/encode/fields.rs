@@ -316,7 +316,7 @@ fn is_wide_literal(arg: &Arg, target: &Target) -> bool {
         && arg.value_type.is_some_and(ValueType::is_64)
 }
 
-/// Whether `fi` has DPP read inactive lanes: DPP16 has one bit of its value, DPP8 takes any but 0 for 1.
+/// Whether `fi` has DPP read inactive lanes: DPP16 has one bit of its value, DPP8 takes any but 0 in its low 32 bits for 1.
 fn fetches_inactive(value: i64, inst: &Inst) -> bool {
-    if inst.modifier(OperandClass::DPP8).is_some() { value != 0 } else { value & 1 != 0 }
+    if inst.modifier(OperandClass::DPP8).is_some() { value as u32 != 0 } else { value & 1 != 0 }
 }

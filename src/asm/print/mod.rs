@@ -268,8 +268,8 @@ fn modifier(arg: &Arg, inst: &Inst, fields: &Fields, target: &Target, out: &mut 
         C::DppRowMask => push_signed_hex(b" row_mask:", value, out),
         C::DppBankMask => push_signed_hex(b" bank_mask:", value, out),
         C::DppBoundCtrl if value != 0 => out.extend_from_slice(b" bound_ctrl:1"),
-        // DPP8 takes any number but 0 for 1.
-        C::DppFI if value == 1 || value != 0 && inst.modifier(C::DPP8).is_some() => {
+        // DPP8 takes any number but 0 for 1, of 32 bits.
+        C::DppFI if value == 1 || value as u32 != 0 && inst.modifier(C::DPP8).is_some() => {
             out.extend_from_slice(b" fi:1")
         }
         C::ByteSel if value != 0 => push(out, format_args!(" byte_sel:{value}")),

@@ -8,7 +8,7 @@ pub(crate) mod image;
 mod interp;
 mod matrix;
 mod smem;
-mod valu;
+pub(crate) mod valu;
 mod vopd;
 
 use crate::form::{Extension, Form, FormOperand, Slot, Suffix, Variant};

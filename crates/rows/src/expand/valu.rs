@@ -82,13 +82,19 @@ fn need_wide_dpp(forms: &mut [Form]) {
     }
 }
 
+/// Whether there is no SDWA form, in whichever generation.
+pub(crate) fn lacks_sdwa(row: &Row) -> bool {
+    let wide = has_wide_operand(row) && !row.has("wide_sdwa");
+    let empty = row.operands.is_empty() && !row.has("bare_dpp");
+    wide || empty || row.has("no_sdwa") || row.has("no_e64") || row.operand("imm32").is_some()
+}
+
 /// SDWA: gfx8's own form, and that of gfx9 and gfx10.
 fn sdwa_forms(context: &Context<'_>, forms: &mut Vec<Form>) {
     let row = context.row;
     let columns = context.columns.and(since("8")).and(before("11"));
-    let (bare, wide) = (row.has("bare_dpp"), has_wide_operand(row) && !row.has("wide_sdwa"));
-    let barred = row.has("no_e64") || row.operands.is_empty() && !bare || wide || row.has("no_sdwa");
-    if columns.is_empty() || barred || row.operand("imm32").is_some() {
+    let bare = row.has("bare_dpp");
+    if columns.is_empty() || lacks_sdwa(row) {
         return;
     }
     let sources = row.operands.iter().filter(|(name, _)| matches!(name.as_str(), "src0" | "src1")).count();

@@ -2,7 +2,7 @@
 
 use super::accept::Scope;
 use crate::isa::Encoding;
-use crate::isa::form::{self, MnemonicId, Variant};
+use crate::isa::form::{self, Alias, MnemonicId, Variant};
 use crate::isa::pending::Pending;
 use std::borrow::Cow;
 
@@ -40,12 +40,18 @@ fn near(name: &[u8], scope: &Scope) -> Vec<Cow<'static, str>> {
         .map(|id| (id, format!("{}{SHORT}", id.name())))
         .filter(|(id, short)| is_near(short) && has(id, true))
         .map(|(_, short)| short.into());
+    // And what is another name of single forms.
+    let aliases = Alias::every()
+        .filter(|alias| alias.beside && is_near(alias.name))
+        .filter(|alias| scope.column.is_some_and(|column| alias.is_for(column, scope.target.predicates())))
+        .map(|alias| alias.name.into());
     let pending = Pending::all()
         .filter(|pending| !pending.alias && is_near(pending.name))
         .filter(|pending| scope.column.is_some_and(|column| pending.is_in(column)))
         .map(|pending| pending.name.into());
-    let mut near: Vec<Cow<'static, str>> = known.chain(short).chain(pending).collect();
+    let mut near: Vec<Cow<'static, str>> = known.chain(short).chain(aliases).chain(pending).collect();
     near.sort_unstable();
+    near.dedup();
     near
 }
 

@@ -465,7 +465,6 @@ pub(crate) struct Alias {
 
 impl Alias {
     /// All of them, by name.
-    #[cfg(feature = "tools")]
     pub fn every() -> impl Iterator<Item = &'static Self> {
         ALIASES.iter()
     }
@@ -515,10 +514,12 @@ impl Alias {
         named
             .iter()
             .filter(|alias| alias.variant.is_none_or(|own| own == variant))
-            .find(|alias| {
-                alias.columns & (1 << column) != 0
-                    && predicates.contains_all(&NEEDS[usize::from(alias.needs)])
-            })
+            .find(|alias| alias.is_for(column, predicates))
             .map(|alias| alias.mnemonic)
+    }
+
+    /// Whether a GPU of a generation, for which these predicates hold, has it.
+    pub fn is_for(&self, column: usize, predicates: &PredicateSet) -> bool {
+        self.columns & (1 << column) != 0 && predicates.contains_all(&NEEDS[usize::from(self.needs)])
     }
 }

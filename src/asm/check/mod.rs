@@ -47,7 +47,6 @@ mod vopd;
 
 pub use memory::flat_offset_bits;
 pub use shortcut::{Shortcut, Steps};
-pub use vopd::{may_yield, yields};
 
 use std::borrow::Cow;
 
@@ -57,8 +56,24 @@ use super::inst::Inst;
 use super::operand::Operand;
 use super::token::Loc;
 use crate::isa::Encoding;
-use crate::isa::form::Extension;
+use crate::isa::form::{Extension, Form};
 use crate::target::Target;
+
+/// Whether operands that fit the form may be left to another, so that [`yields`] must be asked.
+#[must_use]
+pub fn may_yield(form: &Form, target: &Target) -> bool {
+    vopd::may_yield(form, target) || sdwa::may_yield(form)
+}
+
+/// Whether operands that fit the form are left to another, or to none. `assignment` says which parsed operand each operand
+/// of the form has.
+#[must_use]
+pub fn yields(form: &Form, assignment: &[Option<u8>], operands: &[Operand], target: &Target) -> bool {
+    if form.is_vopd() {
+        return vopd::yields(form, assignment, operands, target);
+    }
+    sdwa::may_yield(form) && sdwa::yields(form, assignment, operands)
+}
 
 /// The first rule that an instruction breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -118,9 +133,6 @@ pub fn check(
         literals::check_sop(&subject)?;
         literals::check_vop(&subject)?;
         return scalar::check_wait_counter(&subject);
-    }
-    if inst.form.extension == Extension::Sdwa {
-        sdwa::check_mac(&subject)?;
     }
     // Most instructions read VGPRs alone, and those neither are literals nor go through the constant bus.
     let plain = subject.k.is_none() && subject.sources.iter().flatten().all(Source::is_vgpr);

@@ -2,7 +2,8 @@
 
 use super::{Subject, Violation};
 use crate::asm::encode::SDWA_DWORD;
-use crate::isa::form::Variant;
+use crate::asm::operand::{Operand, OperandValue};
+use crate::isa::form::{Form, Variant};
 use crate::isa::register::Reg;
 use crate::isa::{OperandClass, Quirk};
 
@@ -16,11 +17,17 @@ pub(super) fn check_movrels(subject: &Subject<'_>) -> Result<(), Violation> {
     }
 }
 
-/// gfx8's v_mac reads its destination whole, so it writes it whole.
-pub(super) fn check_mac(subject: &Subject<'_>) -> Result<(), Violation> {
-    let mac = subject.has(Quirk::TiedSrc2) && subject.inst.form.variant == Variant::Sdwa;
-    if mac && subject.inst.number(OperandClass::SDWADstSel) != i64::from(SDWA_DWORD) {
-        return Err(Violation::new(subject.loc, "invalid operand for instruction"));
-    }
-    Ok(())
+/// Whether a form is gfx8's v_mac, so that [`yields`] must be asked.
+pub(super) fn may_yield(form: &Form) -> bool {
+    form.has(Quirk::TiedSrc2) && form.variant == Variant::Sdwa
+}
+
+/// Whether operands that fit gfx8's v_mac are none of it: it reads its destination whole, so it writes it whole.
+pub(super) fn yields(form: &Form, assignment: &[Option<u8>], operands: &[Operand]) -> bool {
+    let place = form.operands().iter().position(|operand| operand.class == OperandClass::SDWADstSel);
+    let index = place.and_then(|place| assignment.get(place).copied().flatten());
+    index.and_then(|index| operands.get(usize::from(index))).is_some_and(|operand| match operand.value {
+        OperandValue::Imm { value, .. } => value != i64::from(SDWA_DWORD),
+        _ => false,
+    })
 }

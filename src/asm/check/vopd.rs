@@ -198,15 +198,13 @@ fn number(reg: Reg) -> u16 {
 }
 
 /// Whether the GPU has both VOPD and VOPD3, so that [`yields`] must be asked.
-#[must_use]
-pub fn may_yield(form: &Form, target: &Target) -> bool {
+pub(super) fn may_yield(form: &Form, target: &Target) -> bool {
     form.is_vopd() && target.is_gfx1250_plus()
 }
 
 /// Whether operands that fit one of VOPD and VOPD3 are left to the other: VOPD is preferred, being shorter, unless its
 /// banks forbid it and those of VOPD3 do not. `assignment` says which parsed operand each operand of the form has.
-#[must_use]
-pub fn yields(form: &Form, assignment: &[Option<u8>], operands: &[Operand], target: &Target) -> bool {
+pub(super) fn yields(form: &Form, assignment: &[Option<u8>], operands: &[Operand], target: &Target) -> bool {
     let parsed = |arg: usize| {
         let index = assignment.get(arg).copied().flatten()?;
         operands.get(usize::from(index))

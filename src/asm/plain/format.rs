@@ -44,7 +44,7 @@ impl Plain<'_> {
         }
         if rest.starts_with(NUMBERED) {
             let (number, end) = self.integer(next + NUMBERED.len())?;
-            return (number <= MAX.into()).then_some((number, end));
+            return (0..=i64::from(MAX)).contains(&number).then_some((number, end));
         }
         // A second comma would belong to the format.
         (!rest.starts_with(b",")).then_some((DEFAULT.into(), end))

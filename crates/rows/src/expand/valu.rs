@@ -163,12 +163,14 @@ fn short_forms(context: &Context<'_>, shape: &Shape<'_>, forms: &mut Vec<Form>) 
         (true, true) => &[(Some("BoolReg"), None)],
         (true, false) if shape.variant == Variant::Sdwa => &[(Some("VCC"), None)],
         (true, false) if old && context.row.encoding == "VOP2" && context.row.operand("sdst").is_some() => {
-            // gfx9's sums without carry-in may leave VCC out.
-            let droppable = context.row.operand("src2").is_none()
-                && shape.extension == Extension::None
-                && context.columns.and(before("9")).is_empty();
-            let all = &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))];
-            if droppable { all } else { &all[..1] }
+            let gfx9 = shape.extension == Extension::None && context.columns.and(before("9")).is_empty();
+            match (gfx9, context.row.operand("src2").is_some()) {
+                (false, _) => &[(Some("VCC"), None)],
+                // gfx9's sums without carry-in may leave VCC out.
+                (true, false) => &[(Some("VCC"), None), (None, Some("isWave64")), (None, Some("isWave32"))],
+                // Those with it are there for waves of 32, too, if no such GPU is.
+                (true, true) => &[(Some("VCC"), None), (Some("VCC_LO"), Some("isWave32"))],
+            }
         }
         (true, false) if old && shape.extension != Extension::None => &[(Some("VCC"), None)],
         (true, false) => &[(None, None), (Some("VCC"), Some("isWave64")), (Some("VCC_LO"), Some("isWave32"))],

@@ -22,3 +22,6 @@ v_mfma_f32_32x32x4xf3 v[4:7], v[230:231], a[33:34], -4.0
 
 v_mfma_f32_32x32x4_xf3 v[4:7], v[230:231], a[33:34], -4.0
 // ERR: :[[@LINE-1]]:1: error: invalid instruction, did you mean: v_mfma_f32_32x32x4xf32?
+
+v_addc_co_u32 v0, vcc, v1, v2, vcc
+// GFX942: v_addc_co_u32_e32 v0, vcc, v1, v2, vcc ; encoding: [0x01,0x05,0x00,0x38]

@@ -17,12 +17,10 @@ pub fn parse_double(text: &[u8]) -> Option<f64> {
 }
 
 fn parse_hexadecimal(text: &[u8]) -> Option<f64> {
-    let exponent_at = text.iter().position(|byte| matches!(byte, b'p' | b'P')).unwrap_or(text.len());
+    // Without an exponent, digits are an integer's.
+    let exponent_at = text.iter().position(|byte| matches!(byte, b'p' | b'P'))?;
     let (digits, exponent) = text.split_at(exponent_at);
-    let mut exponent = match exponent.get(1..) {
-        Some(digits) => parse_exponent(digits)?,
-        None => 0,
-    };
+    let mut exponent = parse_exponent(&exponent[1..])?;
     // 60 bits of the significand, and whether anything was cut off below them.
     let (mut significand, mut sticky, mut after_point, mut any) = (0u64, false, false, false);
     for &byte in digits {

@@ -26,9 +26,9 @@ pub(super) struct TargetId {
 }
 
 impl Setting {
-    /// Whether two targets cannot be meant by each other's names.
+    /// Whether two targets cannot be meant by each other's names. A setting of what a GPU lacks conflicts, too.
     pub fn conflicts(self, other: Self) -> bool {
-        matches!((self, other), (Self::On, Self::Off) | (Self::Off, Self::On))
+        self != other && self != Self::Any && other != Self::Any
     }
 
     fn supported(supported: bool) -> Self {

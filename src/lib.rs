@@ -4,6 +4,7 @@
 //! or says with line and column what it refuses. What is below it stands in [`target`], [`isa`] and [`asm`]; without
 //! default features nothing else is built.
 
+pub use asm::acceptance::{Acceptance, acceptance};
 pub use asm::assembly::{Assembly, Diagnostic, Fixup, Instruction, assemble};
 pub use asm::diagnostic::Severity;
 pub use asm::encoded::FixupKind;

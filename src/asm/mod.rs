@@ -4,6 +4,7 @@
 //! a form of the instruction is chosen, checked, encoded and printed. Nothing here opens a file or prints.
 
 mod accept;
+pub mod acceptance;
 pub mod assembler;
 pub mod assembly;
 mod candidates;

@@ -6,14 +6,12 @@ use super::group::Group;
 use super::machine::{Machine, newest_first};
 use super::page::{Line, Page, Reading, Refusal, Wider};
 use super::value;
-use crate::target::{Feature, Member, Processor, Target};
+use crate::asm::acceptance;
+use crate::target::{Processor, Target};
 use crate::{Assembly, Diagnostic, Severity, assemble};
 
 /// The longest line that is assembled.
 pub(super) const MAX_LINE: usize = 4096;
-
-/// How many features are named that would make a line acceptable.
-const MAX_FEATURES: usize = 8;
 
 /// What became of a line.
 #[derive(Clone, Debug)]
@@ -113,6 +111,7 @@ fn refusal(text: &str, processor: &'static Processor) -> Refusal {
             Ok(assembly) => vec![no_instruction(assembly.instructions.len())],
         })
         .unwrap_or_default();
+    let elsewhere = acceptance::find(processor, |target| one(text, target).is_some());
     let shown = diagnostics.iter().map(|diagnostic| super::page::Message {
         severity: diagnostic.severity.name(),
         column: diagnostic.column,
@@ -123,8 +122,8 @@ fn refusal(text: &str, processor: &'static Processor) -> Refusal {
         gpu: processor.name(),
         architecture: processor.architecture().name(),
         messages: shown.collect(),
-        accepted: accepted(text, processor),
-        features: features(text, processor),
+        accepted: by_architecture(&elsewhere.processors),
+        features: elsewhere.features,
     }
 }
 
@@ -136,42 +135,15 @@ fn no_instruction(count: usize) -> Diagnostic {
     Diagnostic { severity: Severity::Error, line: 1, column: 1, message }
 }
 
-/// The processors that take a line, by architecture.
-fn accepted(text: &str, refused: &'static Processor) -> Vec<Wider> {
+/// Processors by architecture.
+fn by_architecture(processors: &[&'static Processor]) -> Vec<Wider> {
     let mut all: Vec<Wider> = Vec::new();
-    for (architecture, processors) in super::compare::by_architecture() {
-        let takes = |processor: &&&'static Processor| {
-            processor.name() != refused.name()
-                && Machine::first(processor, |machine| one(text, &machine.target)).is_some()
-        };
-        let gpus: Vec<&'static str> =
-            processors.iter().filter(takes).map(|processor| processor.name()).collect();
+    for (architecture, members) in super::compare::by_architecture() {
+        let taken = members.iter().filter(|member| processors.contains(member));
+        let gpus: Vec<&'static str> = taken.map(|processor| processor.name()).collect();
         if !gpus.is_empty() {
             all.push(Wider { architecture: architecture.name(), gfx: architecture.gfx(), gpus });
         }
     }
     all
-}
-
-/// The features that would make a GPU take a line, each alone.
-fn features(text: &str, processor: &'static Processor) -> Vec<String> {
-    let Ok(own) = Target::for_processor(processor.name(), "") else { return Vec::new() };
-    let column = crate::isa::column(&own);
-    let mut found = Vec::new();
-    for feature in (0..).map_while(Feature::from_index) {
-        let sign = if own.has(feature) { '-' } else { '+' };
-        let word = format!("{sign}{}", feature.name());
-        let Ok(target) = Target::for_processor(processor.name(), &word) else { continue };
-        // Another generation is no feature.
-        if crate::isa::column(&target) != column || target.generation() != own.generation() {
-            continue;
-        }
-        if one(text, &target).is_some() {
-            found.push(word);
-        }
-        if found.len() == MAX_FEATURES {
-            break;
-        }
-    }
-    found
 }

@@ -4,10 +4,7 @@ use std::sync::LazyLock;
 
 use crate::isa::form::{self, Alias, Form, MnemonicId, Variant};
 use crate::isa::{self};
-use crate::target::{Processor, Target};
-
-/// The modes that are tried in turn: the processor's own, then those that a program may choose.
-const MODES: [&str; 4] = ["", "+wavefrontsize64", "-real-true16", "+wavefrontsize64,-real-true16"];
+use crate::target::{Mode, Processor, Target};
 
 /// A processor in one mode.
 #[derive(Clone, Debug)]
@@ -23,13 +20,6 @@ pub(super) struct Machine {
 }
 
 impl Machine {
-    /// A processor with features, if rows tell of its generation.
-    pub fn new(processor: &'static Processor, features: &'static str) -> Option<Self> {
-        let target = Target::for_processor(processor.name(), features).ok()?;
-        let column = isa::column(&target)?;
-        Some(Self { processor, features, target, column })
-    }
-
     /// The modes of a processor, its own first.
     pub fn modes(processor: &'static Processor) -> &'static [Self] {
         // Every page asks for all of them, a book thousands of times.
@@ -40,17 +30,11 @@ impl Machine {
     }
 
     fn make_modes(processor: &'static Processor) -> Vec<Self> {
-        let Some(own) = Self::new(processor, "") else { return Vec::new() };
-        // Before gfx10 there is one mode. gfx1250 has wave32 alone.
-        let chooses = own.target.is_gfx10_plus() && !own.target.is_gfx1250();
-        let has_halves = own.target.is_gfx11_plus();
-        let wanted = MODES.iter().skip(1).filter(|features| match **features {
-            halves if halves.contains("true16") && !has_halves => false,
-            "-real-true16" => true,
-            _ => chooses,
-        });
-        let others: Vec<Self> = wanted.filter_map(|features| Self::new(processor, features)).collect();
-        std::iter::once(own).chain(others).collect()
+        let machine = |mode: &Mode| {
+            let (features, target) = (mode.features, mode.target.clone());
+            isa::column(&target).map(|column| Self { processor, features, target, column })
+        };
+        processor.modes().iter().filter_map(machine).collect()
     }
 
     /// The first mode in which a processor has something.

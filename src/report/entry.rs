@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::table::{number, tally};
+use crate::asm::acceptance::acceptance;
 use crate::replay::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
+use crate::target::Processor;
 
 /// Entries for all files that do not pass, with at most `limit` single misses.
 #[must_use]
@@ -100,6 +102,20 @@ fn cause(miss: &Miss) -> Option<(&str, &str)> {
     }
 }
 
+/// How many processors are named that take a statement.
+const MAX_PROCESSORS: usize = 8;
+
+/// Who takes a statement that a GPU refuses: other processors, or the GPU with another feature.
+fn elsewhere(statement: &str, gpu: &str) -> Option<String> {
+    let found = acceptance(statement, Processor::find(gpu)?);
+    let named = found.processors.iter().take(MAX_PROCESSORS).map(|processor| processor.name().to_owned());
+    let more = found.processors.len().saturating_sub(MAX_PROCESSORS);
+    let more = (more > 0).then(|| format!("{more} more"));
+    let features = found.features.iter().map(|feature| format!("{gpu} with {feature}"));
+    let all: Vec<String> = named.chain(more).chain(features).collect();
+    (!all.is_empty()).then(|| all.join(", "))
+}
+
 /// One miss: where it is, what LLVM has, what we have.
 fn entry(file: &FileReport, run: &RunReport, miss: &Miss) -> String {
     let place = format!("{}:{}  {}", file.name, miss.line, miss.statement);
@@ -112,7 +128,9 @@ fn entry(file: &FileReport, run: &RunReport, miss: &Miss) -> String {
         }
         MissKind::Refused { expected, reason } => {
             let reason = reason.as_deref().unwrap_or("no encoding");
-            writeln!(text, "  - LLVM  {expected}\n  + ours  {reason}")
+            let elsewhere = elsewhere(&miss.statement, &run.gpu)
+                .map_or_else(String::new, |who| format!("\n          taken by {who}"));
+            writeln!(text, "  - LLVM  {expected}\n  + ours  {reason}{elsewhere}")
         }
         MissKind::Diagnostic { expected, ours } => {
             let ours = ours.as_deref().unwrap_or("no diagnostic");
@@ -128,6 +146,24 @@ mod tests {
 
     fn miss(line: u32, kind: MissKind) -> Miss {
         Miss { check_line: line + 1, line, statement: "v_lerp_u8 v5, v1, v2, s3".to_owned(), kind }
+    }
+
+    /// As llvm-mc has it.
+    #[test]
+    fn a_refusal_says_who_takes_the_statement() {
+        let who = elsewhere("v_pk_fma_f32 v[0:1], v[2:3], v[4:5], v[6:7]", "gfx1100");
+        let gpus = "gfx90a, gfx942, gfx950, gfx1250, gfx1251, gfx9-4-generic, gfx12-5-generic";
+        assert_eq!(who.as_deref(), Some(gpus));
+        let who = elsewhere("image_sample v5, v[1:2], s[8:15], s[12:15] dmask:0x1", "gfx942");
+        assert!(who.unwrap().ends_with(" more"));
+        assert_eq!(
+            elsewhere("v_fma_mix_f32 v0, v1, v2, v3", "gfx900")
+                .as_deref()
+                .map(|who| who.contains("gfx900 with +")),
+            Some(true)
+        );
+        assert_eq!(elsewhere("v_no_such v0", "gfx1100"), None);
+        assert_eq!(elsewhere("s_nop 0", "gfx0"), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 
 mod architecture;
 mod generation;
+mod modes;
 mod set;
 mod tables;
 mod triple;
@@ -13,6 +14,7 @@ use std::fmt;
 
 pub use architecture::Architecture;
 pub use generation::Generation;
+pub use modes::Mode;
 pub use set::{Member, Set};
 pub use tables::{Feature, FeatureSet, Predicate, PredicateSet};
 pub(crate) use triple::sub_arches;

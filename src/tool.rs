@@ -4,8 +4,8 @@
 //! memory), so that no tool knows which of the two called it.
 
 use std::fs::File;
-use std::io::{self, Read};
-use std::path::Path;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The longest file that a tool reads. A device or a pipe may never end.
@@ -23,11 +23,33 @@ pub trait Files {
     /// As [`std::fs::read`]; a directory is an error too.
     fn read(&self, path: &Path) -> io::Result<Arc<[u8]>>;
 
-    /// Creates or replaces a file. `-` is never passed: standard output is part of [`Output`].
+    /// As [`Files::read`], but no more than so many bytes.
+    ///
+    /// # Errors
+    /// As [`Files::read`]; [`io::ErrorKind::FileTooLarge`] if there are more bytes.
+    fn read_at_most(&self, path: &Path, limit: u64) -> io::Result<Arc<[u8]>> {
+        let content = self.read(path)?;
+        if content.len() as u64 > limit { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(content) }
+    }
+
+    /// Creates a file, or empties one that is there, for an output that is known later. `-` is never passed: standard
+    /// output is part of [`Output`].
+    ///
+    /// # Errors
+    /// As [`File::create`].
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Created + '_>>;
+}
+
+/// A file that was created, and is still empty.
+pub trait Created {
+    /// Writes its content.
     ///
     /// # Errors
     /// As [`std::fs::write`].
-    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()>;
+    fn keep(&mut self, content: &[u8]) -> io::Result<()>;
+
+    /// Removes it again. A device or a pipe stays, and what cannot be removed does.
+    fn discard(&mut self);
 }
 
 /// One call of a tool: the words after its name, and where it finds files.
@@ -154,21 +176,48 @@ pub struct RealFiles;
 
 impl Files for RealFiles {
     fn read(&self, path: &Path) -> io::Result<Arc<[u8]>> {
+        self.read_at_most(path, MAX_FILE)
+    }
+
+    fn read_at_most(&self, path: &Path, limit: u64) -> io::Result<Arc<[u8]>> {
         if path.as_os_str() == "-" {
-            return read_to_end(io::stdin().lock(), 0);
+            return read_to_end(io::stdin().lock(), 0, limit);
         }
         let file = File::open(path)?;
         let expected = file.metadata().map_or(0, |metadata| metadata.len());
-        read_to_end(file, expected)
+        if expected > limit {
+            return Err(io::ErrorKind::FileTooLarge.into());
+        }
+        read_to_end(file, expected, limit)
     }
 
-    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        std::fs::write(path, content)
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Created + '_>> {
+        Ok(Box::new(RealFile { file: File::create(path)?, path: path.to_owned() }))
+    }
+}
+
+/// A file on disk. It stays open, since a pipe ends for its reader as soon as nobody writes.
+struct RealFile {
+    file: File,
+    path: PathBuf,
+}
+
+impl Created for RealFile {
+    fn keep(&mut self, content: &[u8]) -> io::Result<()> {
+        self.file.write_all(content)
+    }
+
+    fn discard(&mut self) {
+        // The name itself counts, as for LLVM: of a link the link goes, and what it points to stays.
+        let kind = std::fs::symlink_metadata(&self.path).map(|metadata| metadata.file_type());
+        if kind.is_ok_and(|kind| kind.is_file() || kind.is_symlink()) {
+            let _stays = std::fs::remove_file(&self.path);
+        }
     }
 }
 
 /// All that a stream has, as long as that is not too much.
-fn read_to_end(mut stream: impl Read, expected: u64) -> io::Result<Arc<[u8]>> {
+fn read_to_end(mut stream: impl Read, expected: u64, limit: u64) -> io::Result<Arc<[u8]>> {
     let mut content = Vec::new();
     if (1..=IN_PLACE).contains(&expected) {
         match read_in_place(&mut stream, usize::try_from(expected).unwrap_or(0))? {
@@ -176,8 +225,8 @@ fn read_to_end(mut stream: impl Read, expected: u64) -> io::Result<Arc<[u8]>> {
             Err(part) => content = part,
         }
     }
-    stream.take(MAX_FILE + 1).read_to_end(&mut content)?;
-    if content.len() as u64 > MAX_FILE {
+    stream.take(limit.saturating_add(1)).read_to_end(&mut content)?;
+    if content.len() as u64 > limit {
         return Err(io::ErrorKind::FileTooLarge.into());
     }
     Ok(content.into())
@@ -229,7 +278,7 @@ pub fn read_regular(path: &Path) -> io::Result<Arc<[u8]>> {
         return Ok(Arc::from([]));
     }
     let file = File::open(path)?;
-    let content = read_to_end((&file).take(metadata.len()), metadata.len())?;
+    let content = read_to_end((&file).take(metadata.len()), metadata.len(), MAX_FILE)?;
     if content.len() as u64 != metadata.len() || file.metadata()?.len() != metadata.len() {
         return Err(io::Error::other("its size changes while it is read"));
     }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic, its helpers too")]
 
-use mcreplay::tool::{Files, Invocation, Output};
+use mcreplay::tool::{Created, Files, Invocation, Output};
 use std::io;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -19,7 +19,7 @@ impl Files for Source {
         }
     }
 
-    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+    fn create(&self, _: &Path) -> io::Result<Box<dyn Created + '_>> {
         Err(io::ErrorKind::PermissionDenied.into())
     }
 }

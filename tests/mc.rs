@@ -7,7 +7,7 @@
 mod common;
 
 use common::{PROCESSORS, statements, suite_files};
-use mcreplay::tool::{Files, Invocation, Output};
+use mcreplay::tool::{Created, Files, Invocation, Output, RealFiles};
 use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -35,10 +35,24 @@ impl Files for Folder {
         std::fs::read(self.folder.join(path)).map(Into::into)
     }
 
-    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        self.written.lock().unwrap().push((path.to_owned(), content.to_vec()));
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Created + '_>> {
+        Ok(Box::new(New { files: self, path: path.to_owned() }))
+    }
+}
+
+/// A file of the folder that is being written.
+struct New<'a> {
+    files: &'a Folder,
+    path: PathBuf,
+}
+
+impl Created for New<'_> {
+    fn keep(&mut self, content: &[u8]) -> io::Result<()> {
+        self.files.written.lock().unwrap().push((self.path.clone(), content.to_vec()));
         Ok(())
     }
+
+    fn discard(&mut self) {}
 }
 
 fn run(files: &Folder, args: &str) -> Output {
@@ -107,6 +121,113 @@ fn keeps_an_output_file_only_without_errors() {
     let files = Folder::new(b".err\n");
     assert_eq!(run(&files, "-triple=amdgcn -o x").status, 1);
     assert!(files.written.into_inner().unwrap().is_empty());
+}
+
+/// Runs it on files of this machine.
+fn run_real(args: &str) -> Output {
+    let args: Vec<String> = args.split_whitespace().map(str::to_owned).collect();
+    mcreplay::mc::run(&Invocation { program: "llvm-mc", args: &args, files: &RealFiles, trace: false })
+}
+
+#[test]
+fn opens_the_output_first_and_removes_it_after_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (good, bad, old) = (path("good.s"), path("bad.s"), path("old"));
+    std::fs::write(&good, "s_nop 0\n").unwrap();
+    std::fs::write(&bad, ".foo\n").unwrap();
+    std::fs::write(&old, "old").unwrap();
+    assert_eq!(run_real(&format!("-triple=amdgcn {} -o {old}", path("none.s"))).status, 1);
+    assert_eq!(std::fs::read(&old).unwrap(), b"old", "the source is read before the output is opened");
+    assert_eq!(run_real(&format!("-triple=amdgcn {good} -o {old} -filetype=null")).status, 0);
+    assert_eq!(std::fs::read(&old).unwrap(), b"");
+    for args in [format!("{bad} -o {old}"), format!("{good} -o {old} -defsym=a=b")] {
+        std::fs::write(&old, "old").unwrap();
+        let output = run_real(&format!("-triple=amdgcn {args}"));
+        assert!(output.status == 1 && output.stdout.is_empty());
+        assert!(!Path::new(&old).exists(), "{args}");
+    }
+    assert_eq!(run_real(&format!("-triple=amdgcn {good} -o {good}")).status, 0);
+    assert_eq!(std::fs::read(&good).unwrap(), b"\ts_nop 0\n");
+    let nowhere = run_real(&format!("-triple=amdgcn -mcpu=foo {bad} -o {}", path("none/x")));
+    let ignored = "'foo' is not a recognized processor for this target (ignoring processor)\n".repeat(2);
+    assert_eq!(text(&nowhere.stderr), format!("{ignored}error: No such file or directory\n"));
+    assert_eq!(
+        text(&run_real(&format!("{bad} -triple=amdgcn -o {}", path(""))).stderr),
+        "error: Is a directory\n"
+    );
+    assert!(folder.path().is_dir());
+}
+
+#[cfg(unix)]
+#[test]
+fn removes_links_but_no_devices() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let (bad, link, file) = (path("bad.s"), path("link"), path("file"));
+    std::fs::write(&bad, ".foo\n").unwrap();
+    std::fs::write(&file, "old").unwrap();
+    std::os::unix::fs::symlink("file", &link).unwrap();
+    assert_eq!(run_real(&format!("-triple=amdgcn {bad} -o {link}")).status, 1);
+    assert!(std::fs::symlink_metadata(&link).is_err());
+    assert_eq!(std::fs::read(&file).unwrap(), b"");
+    // A pipe stands for all that is no file: nobody loses a device if this fails.
+    let pipe = path("pipe");
+    if !std::process::Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
+        eprintln!("skipped: there is no mkfifo");
+        return;
+    }
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || std::fs::read(pipe).unwrap()
+    });
+    assert_eq!(run_real(&format!("-triple=amdgcn {bad} -o {pipe}")).status, 1);
+    assert_eq!(reader.join().unwrap(), b"");
+    assert!(std::fs::symlink_metadata(&pipe).is_ok());
+}
+
+#[cfg(unix)]
+#[test]
+fn includes_no_more_than_the_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let source = folder.path().join("a.s");
+    std::fs::write(&source, ".include \"/dev/zero\"\ns_nop 0\n").unwrap();
+    let output = run_real(&format!("-triple=amdgcn {}", source.display()));
+    assert!(text(&output.stderr).contains(":1:10: error: included files are too large\n"));
+    let words = (".include \"/none\"\n", "Could not find include file '/none'");
+    std::fs::write(&source, words.0).unwrap();
+    assert!(text(&run_real(&format!("-triple=amdgcn {}", source.display())).stderr).contains(words.1));
+}
+
+/// What llvm-mc 23.1.1 prints: XNACK first, whatever the order, before all that the source is told, and as no warning
+/// that `-fatal-warnings` or `-no-warn` know of.
+#[test]
+fn says_that_a_processor_has_no_such_setting() {
+    let warning = |name: &str, word: &str| {
+        format!("warning: {name} '{word}' was requested for a processor that does not support it!\n")
+    };
+    let [on, off] = ["On", "Off"].map(|word| [warning("xnack", word), warning("sramecc", word)]);
+    let cases = [
+        ("-mcpu=gfx1100 -mattr=+sramecc,+xnack", on.concat()),
+        ("-mcpu=gfx600 -mattr=-xnack -mattr=-SRAMECC", off.concat()),
+        ("-mcpu=gfx1100 -mattr=+sramecc,-sramecc -no-warn", off[1].clone()),
+        ("-mattr=sramecc -fatal-warnings", on[1].clone()),
+        ("-mcpu=gfx900 -mattr=+xnack,+sramecc", on[1].clone()),
+        ("-mcpu=gfx1250 -mattr=-xnack,+sramecc", off[0].clone()),
+        ("-mcpu=gfx906 -mattr=+xnack,-sramecc", String::new()),
+        ("-mcpu=gfx906 -mattr=+xnack,-xnack-support", on[0].clone()),
+        ("-mcpu=gfx1100 -mattr=+xnack-on-off-modes,+xnack", String::new()),
+    ];
+    for (args, expected) in cases {
+        let output = run(&Folder::new(b""), &format!("-triple=amdgcn {args}"));
+        assert_eq!((text(&output.stderr), output.status), (expected, 0), "{args}");
+    }
+    let error = "<stdin>:1:1: error: unknown directive\n.foo\n^\n";
+    let output = run(&Folder::new(b".foo\n"), "-triple=amdgcn -mcpu=gfx1100 -mattr=+xnack,+bar");
+    let ignored = "'+bar' is not a recognized feature for this target (ignoring feature)\n";
+    assert_eq!(text(&output.stderr), format!("{ignored}{}{error}", on[0]));
+    let output = run(&Folder::new(b""), "-triple=amdgcn -mcpu=gfx1100 -mattr=+xnack -defsym=a=b");
+    assert_eq!(text(&output.stderr), "error: value is not an integer: b\n");
 }
 
 /// What llvm-mc 23.1.1 prints before it comes to assembling.

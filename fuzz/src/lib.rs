@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
-use mcreplay::tool::Files;
+use mcreplay::tool::{Created, Files};
 
 /// Processors and features, a line each; the first byte of an assembler's input chooses among them.
 const TARGETS: &str = include_str!("../targets.txt");
@@ -31,9 +31,20 @@ impl Files for MemoryFiles {
         files.get(path).cloned().ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+    fn create(&self, _: &Path) -> io::Result<Box<dyn Created + '_>> {
+        Ok(Box::new(Nowhere))
+    }
+}
+
+/// A file that takes whatever is written.
+struct Nowhere;
+
+impl Created for Nowhere {
+    fn keep(&mut self, _: &[u8]) -> io::Result<()> {
         Ok(())
     }
+
+    fn discard(&mut self) {}
 }
 
 /// The words of the target line that a byte chooses: `-mcpu=…`, and `-mattr=…` if it has one.

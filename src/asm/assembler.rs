@@ -15,7 +15,7 @@ use super::named::predefined;
 use super::names::Name;
 use super::parser::{Context, Parser};
 use super::section::Sections;
-use super::source::{BufferKind, SourceMap};
+use super::source::{BufferKind, SourceMap, TooLarge};
 use super::statement::{Action, Conditional, Found, LineMarker, State, Statement};
 use super::streamer::{Streamer, TextOptions};
 use super::symbol::{SymbolState, Symbols};
@@ -79,14 +79,26 @@ pub struct Assembled {
 
 /// Where the assembler finds files that the source includes.
 pub trait Includes {
-    /// The name and content of a file, by the name in the source.
-    fn find(&self, name: &str) -> Option<(String, std::sync::Arc<[u8]>)>;
+    /// A file, by the name in the source; none if there is no such file.
+    ///
+    /// # Errors
+    /// If it has more than `limit` bytes.
+    fn find(&self, name: &str, limit: usize) -> Result<Option<Included>, TooLarge>;
 
     /// Whether [`Includes::instruction`] wants the bytes.
     fn wants_bytes(&self) -> bool;
 
     /// Is told of each instruction, if it wants the bytes.
     fn instruction(&mut self, source: &SourceMap, emitted: &Emitted<'_>);
+}
+
+/// A file that the source includes.
+#[derive(Clone, Debug)]
+pub struct Included {
+    /// Its name as it was found.
+    pub name: String,
+    /// Its content.
+    pub content: Arc<[u8]>,
 }
 
 /// An instruction that the assembler accepted, and what its fixups refer to.

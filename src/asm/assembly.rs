@@ -3,15 +3,14 @@
 //! Nothing is included from files here, and no text is made of directives: the command line of `llvm-mc` in the layer
 //! `mc` does both. Both go through the one [`assembler`].
 
-use super::assembler::{self, Assembled, Emitted, Includes};
+use super::assembler::{self, Assembled, Emitted, Included, Includes};
 use super::diagnostic::Severity;
 use super::encoded::FixupKind;
 use super::instruction::Instructions;
-use super::source::SourceMap;
+use super::source::{SourceMap, TooLarge};
 use crate::isa::Form;
 use crate::target::Target;
 use std::fmt;
-use std::sync::Arc;
 
 /// What a source without errors became.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -128,8 +127,8 @@ struct Collector {
 }
 
 impl Includes for Collector {
-    fn find(&self, _: &str) -> Option<(String, Arc<[u8]>)> {
-        None
+    fn find(&self, _: &str, _: usize) -> Result<Option<Included>, TooLarge> {
+        Ok(None)
     }
 
     fn wants_bytes(&self) -> bool {

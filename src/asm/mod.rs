@@ -48,7 +48,7 @@ mod statement;
 pub mod streamer;
 pub mod suggest;
 pub mod symbol;
-mod target_id;
+pub mod target_id;
 pub mod token;
 mod word;
 mod yaml;

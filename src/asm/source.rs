@@ -139,6 +139,12 @@ impl SourceMap {
         self.files
     }
 
+    /// How long a file may be that is included next.
+    #[must_use]
+    pub fn room_to_include(&self) -> usize {
+        MAX_INCLUDED.saturating_sub(self.included.saturating_add(INCLUDE_COST))
+    }
+
     /// How much more text macros and repetitions may read and write.
     #[must_use]
     pub fn room(&self) -> usize {

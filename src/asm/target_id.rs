@@ -45,6 +45,17 @@ impl Setting {
     }
 }
 
+/// What LLVM says of XNACK and SRAM ECC where they are asked for and the target has no such setting: a line each.
+pub fn unsupported(target: &Target, features: &str) -> Vec<String> {
+    let settings = [("xnack", Feature::XNACKOnOffModes), ("sramecc", Feature::SupportsSRAMECC)];
+    let missing = settings.into_iter().filter(|(_, feature)| !target.has(*feature));
+    let warnings = missing.filter_map(|(name, _)| {
+        let word = if Setting::requested(features, name)? == Setting::On { "On" } else { "Off" };
+        Some(format!("warning: {name} '{word}' was requested for a processor that does not support it!"))
+    });
+    warnings.collect()
+}
+
 impl TargetId {
     /// The name of a target whose features were asked for with these words.
     pub fn new(target: &Target, features: &str) -> Self {

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::glob;
-use crate::tool::{Files, read_regular};
+use crate::tool::{Created, Files, read_regular};
 
 /// What the RUN lines of one test may write altogether.
 const MAX_WRITTEN: usize = 256 << 20;
@@ -206,8 +206,26 @@ impl Files for Stage<'_> {
         if path.as_os_str() == "-" { Ok(self.input.clone()) } else { self.workspace.read(path) }
     }
 
-    fn write(&self, path: &Path, content: &[u8]) -> io::Result<()> {
-        self.workspace.write(path, content)
+    fn create(&self, path: &Path) -> io::Result<Box<dyn Created + '_>> {
+        self.workspace.write(path, b"")?;
+        Ok(Box::new(Temporary { workspace: self.workspace, path: path.to_owned() }))
+    }
+}
+
+/// A file of a workspace that a tool is about to write.
+struct Temporary<'a> {
+    workspace: &'a Workspace,
+    path: PathBuf,
+}
+
+impl Created for Temporary<'_> {
+    fn keep(&mut self, content: &[u8]) -> io::Result<()> {
+        self.workspace.write(&self.path, content)
+    }
+
+    fn discard(&mut self) {
+        // Outside the workspace stands `/dev/null` alone, which cannot be removed.
+        let _stays = self.workspace.remove(&self.path);
     }
 }
 

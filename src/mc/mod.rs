@@ -3,15 +3,17 @@
 mod options;
 mod render;
 
-use crate::asm::assembler::{self, Assembled, Emitted, Includes};
+use crate::asm::assembler::{self, Assembled, Emitted, Included, Includes};
 use crate::asm::diagnostic::{Severity, Warnings};
 use crate::asm::instruction::Instructions;
-use crate::asm::source::SourceMap;
+use crate::asm::source::{SourceMap, TooLarge};
 use crate::asm::streamer::TextOptions;
+use crate::asm::target_id;
 use crate::asm::token::Loc;
 use crate::target::{Feature, Processor, Target};
-use crate::tool::{DiagnosticKind, Invocation, Output, Trace, TracedDiagnostic};
+use crate::tool::{Created, DiagnosticKind, Invocation, Output, Trace, TracedDiagnostic};
 use options::{FileType, Options};
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -80,13 +82,68 @@ fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Ou
         return Err(Output { not_yet: Some(option), ..failure(text) });
     }
     let features = feature_string(&options.mattr);
-    let (target, mut stderr) = target(program, options, &features)?;
+    let (target, stderr) = target(program, options, &features)?;
     let input = options.input.as_deref().unwrap_or("-");
     let source = invocation
         .files
         .read(Path::new(input))
         .map_err(|error| failure(format!("{program}: error: {input}: {}\n", error_text(&error))))?;
-    let symbols = symbols(&options.symbols)?;
+    // LLVM opens the output before it looks at the source: one that cannot be opened is the only error.
+    let file = created(invocation, options)
+        .map_err(|error| failure(format!("{stderr}error: {}\n", error_text(&error))))?;
+    let output = match symbols(&options.symbols) {
+        Ok(symbols) => {
+            let warnings = target_id::unsupported(&target, &features);
+            let stderr = warnings.into_iter().fold(stderr, |text, warning| text + &warning + "\n");
+            let job = Job { target: &target, features: &features, symbols: &symbols };
+            assemble_source(invocation, options, &job, source, stderr.into_bytes())
+        }
+        Err(message) => failure(stderr + &message),
+    };
+    Ok(match file {
+        Some(file) => finish(output, file),
+        None => output,
+    })
+}
+
+/// The file that the output goes to, empty; none for standard output.
+fn created<'a>(invocation: &Invocation<'a>, options: &Options) -> io::Result<Option<Box<dyn Created + 'a>>> {
+    match options.output.as_deref() {
+        None | Some("-") => Ok(None),
+        Some(path) => invocation.files.create(Path::new(path)).map(Some),
+    }
+}
+
+/// Moves standard output to a file, which is kept only if nothing went wrong.
+fn finish(mut output: Output, mut file: Box<dyn Created + '_>) -> Output {
+    let text = std::mem::take(&mut output.stdout);
+    let kept = if output.status == 0 { file.keep(&text) } else { Ok(()) };
+    if let Err(error) = kept {
+        let message = format!("LLVM ERROR: IO failure on output stream: {}\n", error_text(&error));
+        output.stderr.extend_from_slice(message.as_bytes());
+        output.status = 1;
+    }
+    if output.status != 0 {
+        file.discard();
+    }
+    output
+}
+
+/// What is assembled, beside the source, as the options say.
+struct Job<'a> {
+    target: &'a Target,
+    features: &'a str,
+    symbols: &'a [(String, i64)],
+}
+
+/// Assembles the source; all that it prints stands behind what `stderr` has already.
+fn assemble_source(
+    invocation: &Invocation<'_>,
+    options: &Options,
+    job: &Job<'_>,
+    source: Arc<[u8]>,
+    mut stderr: Vec<u8>,
+) -> Output {
     let asm_options = assembler::Options {
         text: TextOptions {
             enabled: options.file_type == FileType::Asm,
@@ -96,15 +153,15 @@ fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Ou
         },
         warnings: warnings(options),
         no_initial_text_section: options.no_initial_text_section,
-        features: &features,
-        symbols: &symbols,
+        features: job.features,
+        symbols: job.symbols,
         code_object_version: options.code_object_version,
     };
     let mut world = World::new(invocation, options);
-    let assembled =
-        assembler::assemble(source, &target, &asm_options, &mut Instructions::new(&target), &mut world);
+    let mut instructions = Instructions::new(job.target);
+    let assembled = assembler::assemble(source, job.target, &asm_options, &mut instructions, &mut world);
     for message in &assembled.messages {
-        render::render(message, &assembled.source, input, &mut stderr);
+        render::render(message, &assembled.source, options.input.as_deref().unwrap_or("-"), &mut stderr);
         if stderr.len() > MAX_STDERR {
             stderr.extend_from_slice(b"error: further messages are left out\n");
             break;
@@ -114,19 +171,8 @@ fn assemble(invocation: &Invocation<'_>, options: &Options) -> Result<Output, Ou
         trace_messages(&assembled, &mut trace);
         Box::new(trace)
     });
-    let mut output = Output { stderr, status: u8::from(assembled.had_error), trace, ..Output::default() };
-    match options.output.as_deref() {
-        None | Some("-") => output.stdout = assembled.text,
-        // A file is kept only if nothing went wrong.
-        Some(_) if assembled.had_error => {}
-        Some(path) => {
-            if let Err(error) = invocation.files.write(Path::new(path), &assembled.text) {
-                output.stderr.extend_from_slice(format!("error: {}\n", error_text(&error)).as_bytes());
-                output.status = 1;
-            }
-        }
-    }
-    Ok(output)
+    let status = u8::from(assembled.had_error);
+    Output { stdout: assembled.text, stderr, status, trace, ..Output::default() }
 }
 
 /// The words of `-mattr` as one, each with a sign.
@@ -138,7 +184,8 @@ fn feature_string(mattr: &[String]) -> String {
     words.collect::<Vec<_>>().join(",")
 }
 
-fn target(program: &str, options: &Options, features: &str) -> Result<(Target, Vec<u8>), Output> {
+/// The target, and what LLVM says of processor and features.
+fn target(program: &str, options: &Options, features: &str) -> Result<(Target, String), Output> {
     let triple = match options.arch.as_str() {
         "" => options.triple.clone(),
         arch @ ("amdgcn" | "amdgpu" | "r600") => match options.triple.split_once('-') {
@@ -160,7 +207,7 @@ fn target(program: &str, options: &Options, features: &str) -> Result<(Target, V
     for warning in warnings {
         stderr.push_str(&format!("{warning}\n"));
     }
-    Ok((target, stderr.into_bytes()))
+    Ok((target, stderr))
 }
 
 /// What `-mcpu=help` prints.
@@ -194,23 +241,23 @@ fn warnings(options: &Options) -> Warnings {
     }
 }
 
-/// The symbols of `-defsym`.
-fn symbols(definitions: &[String]) -> Result<Vec<(String, i64)>, Output> {
+/// The symbols of `-defsym`, or what is wrong with them.
+fn symbols(definitions: &[String]) -> Result<Vec<(String, i64)>, String> {
     let parse = |definition: &String| {
         let (name, value) = definition.split_once('=').unwrap_or((definition, ""));
         if name.is_empty() || value.is_empty() {
-            return Err(failure(format!("error: defsym must be of the form: sym=value: {definition}\n")));
+            return Err(format!("error: defsym must be of the form: sym=value: {definition}\n"));
         }
         match options::parse_number(value) {
             Some(value) => Ok((name.to_owned(), value)),
-            None => Err(failure(format!("error: value is not an integer: {value}\n"))),
+            None => Err(format!("error: value is not an integer: {value}\n")),
         }
     };
     definitions.iter().map(parse).collect()
 }
 
 /// An error of the operating system in its own words, without a number.
-fn error_text(error: &std::io::Error) -> String {
+fn error_text(error: &io::Error) -> String {
     let text = error.to_string();
     match text.find(" (os error") {
         Some(at) => text[..at].to_owned(),
@@ -235,15 +282,17 @@ impl<'a> World<'a> {
 }
 
 impl Includes for World<'_> {
-    fn find(&self, name: &str) -> Option<(String, Arc<[u8]>)> {
-        let read = |path: &str| self.invocation.files.read(Path::new(path)).ok();
-        if let Some(content) = read(name) {
-            return Some((name.to_owned(), content));
+    fn find(&self, name: &str, limit: usize) -> Result<Option<Included>, TooLarge> {
+        let in_folders = self.include_dirs.iter().map(|folder| format!("{folder}/{name}"));
+        for path in std::iter::once(name.to_owned()).chain(in_folders) {
+            match self.invocation.files.read_at_most(Path::new(&path), limit as u64) {
+                Ok(content) => return Ok(Some(Included { name: path, content })),
+                Err(error) if error.kind() == io::ErrorKind::FileTooLarge => return Err(TooLarge),
+                // LLVM goes on to the next folder, too, whatever is wrong with a file.
+                Err(_) => {}
+            }
         }
-        self.include_dirs.iter().find_map(|folder| {
-            let path = format!("{folder}/{name}");
-            read(&path).map(|content| (path, content))
-        })
+        Ok(None)
     }
 
     fn wants_bytes(&self) -> bool {

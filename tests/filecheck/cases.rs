@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use mcreplay::filecheck::run_with_environment;
-use mcreplay::tool::{Files, Invocation, Output};
+use mcreplay::tool::{Created, Files, Invocation, Output};
 
 /// The files of a case.
 pub struct CaseFiles(pub HashMap<&'static str, Arc<[u8]>>);
@@ -20,7 +20,7 @@ impl Files for CaseFiles {
         }
     }
 
-    fn write(&self, _: &Path, _: &[u8]) -> io::Result<()> {
+    fn create(&self, _: &Path) -> io::Result<Box<dyn Created + '_>> {
         Err(io::ErrorKind::PermissionDenied.into())
     }
 }

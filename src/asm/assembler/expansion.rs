@@ -7,7 +7,7 @@ use super::super::macros::{Active, Argument, Numbers, Parameter, Parameters, Pie
 use super::super::source::BufferKind;
 use super::super::statement::Repetition;
 use super::super::token::{Loc, Token};
-use super::{Assembler, Includes};
+use super::{Assembler, Included, Includes};
 
 /// How deep files may include files.
 const MAX_INCLUDES: usize = 200;
@@ -104,20 +104,23 @@ impl Assembler<'_> {
         if self.includes.len() >= MAX_INCLUDES {
             return self.error(loc, "files are included too deeply");
         }
-        let found = world.find(&name);
-        let entered = found.map(|(found, content)| {
-            self.source.add(BufferKind::Include { name: found, from: loc }, &content)
+        let found = world.find(&name, self.source.room_to_include());
+        let entered = found.and_then(|found| {
+            let add = |Included { name, content }| {
+                self.source.add(BufferKind::Include { name, from: loc }, &content)
+            };
+            found.map(add).transpose()
         });
         match entered {
-            Some(Ok(position)) => {
+            Ok(Some(position)) => {
                 // LLVM takes the end of the directive for an empty statement, before the file and after it.
                 self.blank_line(end);
                 let resume = std::mem::replace(&mut self.position, position);
                 self.includes.push((end.start, resume.1));
                 self.state.streamer.allow_for(self.source.files());
             }
-            Some(Err(_)) => self.give_up(loc, "source is too large"),
-            None => self.error(loc, format!("Could not find include file '{name}'")),
+            Err(_) => self.give_up(loc, "included files are too large"),
+            Ok(None) => self.error(loc, format!("Could not find include file '{name}'")),
         }
     }
 }

@@ -86,7 +86,54 @@ fn exit_status() {
             .1
             .contains("a.s RUN 1 () failed: a.s:2:11: error: CHECK: expected string not found")
     );
-    assert!(command(not_run, &["--list"]).1.contains("\na.s   not run        0/1        1"));
+    let listed = command(not_run, &["--list"]).1;
+    assert!(listed.contains("\na.s   not run        0/1        1"));
+    assert!(listed.contains("\nnot run: 1 RUN line, first in a.s: frobnicate does not exist here yet\n"));
+    // Whether it would compare something is not known of what cannot run.
+    let (status, listed) = command("// RUN: frobnicate %s\n", &["--list"]);
+    assert_eq!(status, Some(0));
+    assert!(listed.contains("\na.s   not run ") && listed.contains(": frobnicate does not exist here yet\n"));
+    assert_eq!(command("// RUN: false\n// XFAIL: *\n", &[]).0, Some(0));
+    assert!(command("// RUN: false\n", &[]).1.contains("a.s RUN 1 () failed: false: exit status 1\n"));
+}
+
+/// A fault of the command line is told before anything is replayed, and alone.
+#[test]
+fn refuses_command_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    let pipe = folder.path().join("f.s");
+    let refused = |options: &[&str]| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_mcreplay"));
+        let output = command.arg("replay").arg(&pipe).args(options).output().unwrap();
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0), "{options:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    std::fs::write(&pipe, "// RUN: true\n").unwrap();
+    for tool in ["=x", "foo=/bin/true", "not=/bin/true"] {
+        let message = refused(&["--tool", tool]);
+        assert!(
+            message.contains("is no tool; known are FileCheck, ") && message.contains("sed"),
+            "{message}"
+        );
+    }
+    for tool in ["llvm-mc=", "llvm-mc=/nope", "llvm-mc=/"] {
+        assert!(refused(&["--tool", tool]).contains("there is no file '"), "{tool}");
+    }
+    std::fs::remove_file(&pipe).unwrap();
+    if std::process::Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
+        let missing = refused(&["--baseline", "/nope"]);
+        assert!(missing.starts_with("mcreplay: /nope: "), "{missing}");
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_mcreplay"))
+            .arg("replay")
+            .arg(&pipe)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(2));
+        let message = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(message, "mcreplay: not complete: f.s could not be read\n");
+    } else {
+        eprintln!("skipped: there is no mkfifo");
+    }
 }
 
 #[test]

@@ -14,8 +14,9 @@ use mcreplay::report::{self, About, Baseline, Meaning, Summary};
 /// Replay LLVM's AMDGPU MC tests
 ///
 /// Obeys the RUN lines of each test in this process, with the built-in llvm-mc, FileCheck, not, sed, diff and
-/// split-file. Exits with 0 if nothing failed (or, with --baseline, if nothing is worse than recorded), with 1 if something did, with 2 if nothing could be replayed.
-/// What needs a tool or an option that does not exist here yet is reported as not run.
+/// split-file. What needs a tool or an option that does not exist here yet is reported as not run, with the reason, and is no failure.
+/// Exits with 0 if nothing failed (or, with --baseline, if nothing is worse than recorded), with 1 if something did,
+/// with 2 if the replay is not complete: there was nothing to replay, a file could not be read or written, or the command line is wrong.
 #[derive(Args)]
 pub(super) struct ReplayArgs {
     /// Test files, and folders to search for them [default: testdata/llvm/MC/AMDGPU when synced, else the project's own suite, which is part of the program]
@@ -44,7 +45,7 @@ pub(super) struct ReplayArgs {
     /// List every file
     #[arg(long)]
     list: bool,
-    /// Run a program in place of a built-in tool: llvm-mc=/usr/bin/llvm-mc; may be given again
+    /// Run a program in place of a built-in tool or of one that does not exist here: llvm-objdump=/usr/bin/llvm-objdump; may be given again
     #[arg(long, value_name = "NAME=PATH", value_parser = program)]
     tool: Vec<(String, PathBuf)>,
 }
@@ -71,6 +72,13 @@ fn generation(name: &str) -> Result<Generation, String> {
 
 fn program(text: &str) -> Result<(String, PathBuf), String> {
     let (name, path) = text.split_once('=').ok_or("expected NAME=PATH")?;
+    if !replay::tool_names().any(|known| known == name) {
+        let known: Vec<&str> = replay::tool_names().collect();
+        return Err(format!("'{name}' is no tool; known are {}", known.join(", ")));
+    }
+    if !Path::new(path).is_file() {
+        return Err(format!("there is no file '{path}'"));
+    }
     Ok((name.to_owned(), PathBuf::from(path)))
 }
 
@@ -88,51 +96,30 @@ pub(super) fn run(args: ReplayArgs) -> ExitCode {
 }
 
 /// True if nothing failed.
-fn replay_and_print(args: ReplayArgs) -> Result<bool> {
+fn replay_and_print(mut args: ReplayArgs) -> Result<bool> {
+    // What is wrong with the command line is told before the work is done.
+    let baseline = args.baseline.as_deref().map(baseline).transpose()?;
     let index = args.index.clone().or_else(|| default_index(&args));
-    let filters = filters(&args);
-    let paths = if args.paths.is_empty() { default_corpus() } else { args.paths };
-    let mut tools = replay::builtin_tools();
-    for (name, path) in args.tool {
-        let path = std::path::absolute(&path).with_context(|| path.display().to_string())?;
-        tools.insert(&name, Tool::Program(Program { path }));
+    if args.paths.is_empty() {
+        args.paths = default_corpus();
     }
-    let corpus = corpus(&paths);
-    let mut options = Options::new(paths, tools);
-    options.vectors = index.is_some();
-    options.by_encoding = matches!(args.format, Format::Html);
-    options.generations = args.generation;
-    options.gpus = args.gpu;
-    options.files = args.file;
-    let bar = super::progress_bar("files");
-    let replayed = replay::replay(&options, &|progress| match progress {
-        Progress::Found(count) => bar.set_length(count as u64),
-        Progress::Finished => bar.inc(1),
-    })?;
-    bar.finish_and_clear();
+    let replayed = replay_all(&args, index.is_some())?;
     if replayed.files.is_empty() && replayed.unread.is_empty() {
         bail!("no RUN line fits the filters");
     }
     if let Some(index) = index {
-        let written = replayed.vectors.index(&corpus).write(&index);
+        let written = replayed.vectors.index(&corpus(&args.paths)).write(&index);
         written.with_context(|| format!("{}: the index of vectors", index.display()))?;
     }
     let summary = Summary::new(&replayed);
-    let text = match args.format {
-        Format::Text => text(&replayed, &summary, args.failures.unwrap_or(FAILURES), args.list),
-        Format::Json => json(&replayed, &summary)?,
-        Format::Junit => report::junit(&replayed, args.failures.unwrap_or(FAILURES))?,
-        Format::Html => {
-            let about = About { corpus, filters, read: &read };
-            report::page(&replayed, &summary, &about, args.failures.unwrap_or(PAGE_FAILURES))
-        }
-    };
-    super::write(io::stdout(), text.as_bytes()).context("standard output")?;
-    if let [first, ..] = replayed.unread.as_slice() {
-        bail!("not complete: {first} could not be read, one of {}", replayed.unread.len());
+    super::write(io::stdout(), report(&args, &replayed, &summary)?.as_bytes()).context("standard output")?;
+    match replayed.unread.as_slice() {
+        [] => {}
+        [only] => bail!("not complete: {only} could not be read"),
+        [first, more @ ..] => bail!("not complete: {first} and {} more could not be read", more.len()),
     }
-    if let Some(path) = args.baseline {
-        let worse = worse(&path, &replayed)?;
+    if let Some(baseline) = baseline {
+        let worse = baseline.worse(&replayed);
         for line in &worse {
             super::write(io::stderr(), format!("worse: {line}\n").as_bytes())?;
         }
@@ -142,11 +129,45 @@ fn replay_and_print(args: ReplayArgs) -> Result<bool> {
     Ok(summary.failed_files == 0)
 }
 
-/// What is worse than in an earlier replay.
-fn worse(path: &Path, replayed: &Replay) -> Result<Vec<String>> {
+/// Replays what the arguments choose.
+fn replay_all(args: &ReplayArgs, vectors: bool) -> Result<Replay> {
+    let mut tools = replay::builtin_tools();
+    for (name, path) in &args.tool {
+        let path = std::path::absolute(path).with_context(|| path.display().to_string())?;
+        tools.insert(name, Tool::Program(Program { path }));
+    }
+    let mut options = Options::new(args.paths.clone(), tools);
+    options.vectors = vectors;
+    options.by_encoding = matches!(args.format, Format::Html);
+    options.generations.clone_from(&args.generation);
+    options.gpus.clone_from(&args.gpu);
+    options.files.clone_from(&args.file);
+    let bar = super::progress_bar("files");
+    let replayed = replay::replay(&options, &|progress| match progress {
+        Progress::Found(count) => bar.set_length(count as u64),
+        Progress::Finished => bar.inc(1),
+    })?;
+    bar.finish_and_clear();
+    Ok(replayed)
+}
+
+/// What is printed, in the format that was asked for.
+fn report(args: &ReplayArgs, replayed: &Replay, summary: &Summary) -> Result<String> {
+    Ok(match args.format {
+        Format::Text => text(replayed, summary, args.failures.unwrap_or(FAILURES), args.list),
+        Format::Json => json(replayed, summary)?,
+        Format::Junit => report::junit(replayed, args.failures.unwrap_or(FAILURES))?,
+        Format::Html => {
+            let about = About { corpus: corpus(&args.paths), filters: filters(args), read: &read };
+            report::page(replayed, summary, &about, args.failures.unwrap_or(PAGE_FAILURES))
+        }
+    })
+}
+
+/// An earlier replay.
+fn baseline(path: &Path) -> Result<Baseline> {
     let content = std::fs::read_to_string(path).with_context(|| path.display().to_string())?;
-    let baseline = Baseline::parse(&content).with_context(|| format!("{}: not a report", path.display()))?;
-    Ok(baseline.worse(replayed))
+    Baseline::parse(&content).with_context(|| format!("{}: not a report", path.display()))
 }
 
 fn text(replayed: &Replay, summary: &Summary, failures: usize, list: bool) -> String {
@@ -156,10 +177,10 @@ fn text(replayed: &Replay, summary: &Summary, failures: usize, list: bool) -> St
         text.push('\n');
     }
     text.push_str(&report::by_generation(summary));
-    let failures = report::failures(replayed, failures);
-    if !failures.is_empty() {
+    let more = [report::not_run(replayed), report::failures(replayed, failures)];
+    for part in more.into_iter().filter(|part| !part.is_empty()) {
         text.push('\n');
-        text.push_str(&failures);
+        text.push_str(&part);
     }
     text
 }

@@ -14,6 +14,7 @@ mod shell;
 mod substitute;
 mod workspace;
 
+pub use builtins::names as command_names;
 pub use condition::{ConditionError, evaluate};
 pub use external::Program;
 pub use glob::matches;

@@ -102,7 +102,8 @@ fn is_chosen(name: &str, options: &Options) -> bool {
 fn find(root: &Path, options: &Options, tests: &mut Vec<TestFile>) -> Result<(), ReplayError> {
     let fail = |source| ReplayError::Path { path: root.display().to_string(), source };
     let whole = std::path::absolute(root).map_err(fail)?;
-    let single = std::fs::metadata(&whole).map_err(fail)?.is_file();
+    // A pipe or a device is no folder to search either.
+    let single = !std::fs::metadata(&whole).map_err(fail)?.is_dir();
     for entry in WalkDir::new(&whole).sort_by_file_name().into_iter().filter_entry(|entry| !is_input(entry)) {
         let entry = entry.map_err(|error| fail(error.into()))?;
         let suffix = entry.path().extension().and_then(|suffix| suffix.to_str());

@@ -91,6 +91,26 @@ pub fn builtin_tools() -> Toolbox {
     tools
 }
 
+/// Programs of LLVM's that RUN lines may name, whether they exist here or not.
+const PROGRAMS: [&str; 11] = [
+    "FileCheck",
+    "ld.lld",
+    "llvm-mc",
+    "llvm-nm",
+    "llvm-objcopy",
+    "llvm-objdump",
+    "llvm-readelf",
+    "llvm-readobj",
+    "llvm-strip",
+    "obj2yaml",
+    "yaml2obj",
+];
+
+/// The names of all tools that a program may take the place of: LLVM's, and the commands of the shell.
+pub fn tool_names() -> impl Iterator<Item = &'static str> {
+    PROGRAMS.into_iter().chain(crate::lit::command_names())
+}
+
 /// Why there is nothing to replay.
 #[derive(Debug, Error)]
 #[non_exhaustive]

@@ -74,6 +74,31 @@ pub struct FileReport {
     pub encoding_lines: usize,
 }
 
+impl FileReport {
+    /// Whether it fails although none of its RUN lines does: it cannot be read, has no RUN line, compares nothing, or
+    /// passes where XFAIL expects otherwise.
+    #[must_use]
+    pub fn fails_as_a_whole(&self) -> bool {
+        let failed = |outcome: &Outcome| matches!(outcome, Outcome::Failed(_));
+        failed(&self.outcome) && !self.runs.iter().any(|run| failed(&run.outcome))
+    }
+
+    /// Whether it belongs to a generation: it has RUN lines of it, or none at all, which is nobody else's.
+    #[must_use]
+    pub fn is_of(&self, generation: Generation) -> bool {
+        self.runs.iter().any(|run| run.generation == generation)
+            || self.runs.is_empty() && generation == Generation::OTHER
+    }
+
+    /// Whether it passes as far as a generation goes: as a whole, or in all RUN lines of that generation.
+    #[must_use]
+    pub fn passes_for(&self, generation: Generation) -> bool {
+        let mut own = self.runs.iter().filter(|run| run.generation == generation);
+        // A file that is expected to fail passes by failing.
+        self.outcome.is_passed() || !self.fails_as_a_whole() && own.all(|run| run.outcome.is_passed())
+    }
+}
+
 /// A replayed RUN line.
 #[derive(Clone, Debug, Serialize)]
 pub struct RunReport {

@@ -15,9 +15,7 @@ pub fn failures(replay: &Replay, limit: usize) -> String {
     let mut left = limit;
     // A RUN line may fail in a file that passes: where XFAIL expects it.
     for file in replay.files.iter().filter(|file| matches!(file.outcome, Outcome::Failed(_))) {
-        if let (Outcome::Failed(reason), true) =
-            (&file.outcome, file.runs.iter().all(|run| run.outcome.is_passed()))
-        {
+        if let (Outcome::Failed(reason), true) = (&file.outcome, file.fails_as_a_whole()) {
             let _infallible = writeln!(text, "{}: {reason}", file.name);
         }
         for run in file.runs.iter().filter(|run| matches!(run.outcome, Outcome::Failed(_))) {

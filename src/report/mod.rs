@@ -20,4 +20,4 @@ pub use junit::junit;
 pub use page::{About, Meaning, Read, page};
 pub use snapshot::snapshot;
 pub use summary::{Row, Summary};
-pub use table::{by_file, by_generation};
+pub use table::{by_file, by_generation, not_run};

@@ -20,15 +20,13 @@ pub fn snapshot(replay: &Replay, generation: Generation) -> Option<String> {
     let mut passed_files = 0;
     let mut entries = String::new();
     for file in &replay.files {
-        let runs: Vec<&RunReport> = file.runs.iter().filter(|run| run.generation == generation).collect();
-        if runs.is_empty() {
+        if !file.is_of(generation) {
             continue;
         }
+        let runs: Vec<&RunReport> = file.runs.iter().filter(|run| run.generation == generation).collect();
         runs.iter().for_each(|run| row.add_run(run));
         row.files.expected += 1;
-        if file.outcome.is_passed() || runs.iter().all(|run| run.outcome.is_passed()) {
-            passed_files += 1;
-        }
+        passed_files += usize::from(file.passes_for(generation));
         file_entries(file, &runs, &mut entries);
     }
     row.files.passed = passed_files;
@@ -57,8 +55,7 @@ fn counts(row: &Row) -> String {
 }
 
 fn file_entries(file: &FileReport, runs: &[&RunReport], text: &mut String) {
-    let whole = file.runs.iter().all(|run| run.outcome.is_passed());
-    if let (Outcome::Failed(reason), true) = (&file.outcome, whole) {
+    if let (Outcome::Failed(reason), true) = (&file.outcome, file.fails_as_a_whole()) {
         let _infallible = writeln!(text, "{}: {reason}", file.name);
     }
     let mut not_run: BTreeMap<&str, (Vec<String>, Row)> = BTreeMap::new();
@@ -90,6 +87,19 @@ fn file_entries(file: &FileReport, runs: &[&RunReport], text: &mut String) {
 mod tests {
     use super::*;
     use crate::replay::Tally;
+
+    #[test]
+    fn a_file_without_run_lines_is_not_dropped() {
+        let outcome = Outcome::Failed("line 1: no RUN line".to_owned());
+        let file = FileReport { name: "a.s".to_owned(), outcome, runs: Vec::new(), encoding_lines: 0 };
+        let replay = Replay { files: vec![file], ..Replay::default() };
+        let text = snapshot(&replay, Generation::OTHER).unwrap();
+        assert!(
+            text.starts_with("files        0/1\n") && text.ends_with("\na.s: line 1: no RUN line\n"),
+            "{text}"
+        );
+        assert_eq!(snapshot(&replay, Generation::of_gpu("gfx900")), None);
+    }
 
     #[test]
     fn what_is_not_run_is_summed_up() {

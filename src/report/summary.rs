@@ -1,6 +1,6 @@
 //! The sums of a replay, per generation and overall.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
@@ -9,7 +9,7 @@ use crate::replay::{FileReport, Generation, Outcome, Replay, RunReport, Tally};
 /// The sums of one generation, or of all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Row {
-    /// Files with RUN lines of the generation; passed are those with all of these passed.
+    /// Files with RUN lines of the generation; passed are those with all of these passed, unless they fail as a whole.
     pub files: Tally,
     /// RUN lines.
     pub runs: Tally,
@@ -50,7 +50,7 @@ impl Row {
 /// The sums of a replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Summary {
-    /// Per generation, oldest first; only those with a RUN line.
+    /// Per generation, oldest first; only those with a RUN line. Files without one count for [`Generation::OTHER`].
     pub generations: BTreeMap<Generation, Row>,
     /// Over all. A file with RUN lines of several generations counts once.
     pub total: Row,
@@ -74,19 +74,48 @@ impl Summary {
     }
 
     fn add(&mut self, file: &FileReport) {
-        let mut passed: BTreeMap<Generation, bool> = BTreeMap::new();
         for run in &file.runs {
             self.generations.entry(run.generation).or_default().add_run(run);
             self.total.add_run(run);
-            *passed.entry(run.generation).or_insert(true) &= run.outcome.is_passed();
         }
-        for (generation, all) in passed {
-            // A file that is expected to fail passes by failing.
-            let files = Tally { passed: usize::from(all || file.outcome.is_passed()), expected: 1 };
+        // Without a RUN line a file is of no generation, and counts all the same.
+        let other = file.runs.is_empty().then_some(Generation::OTHER);
+        let generations: BTreeSet<Generation> =
+            file.runs.iter().map(|run| run.generation).chain(other).collect();
+        for generation in generations {
+            let files = Tally { passed: usize::from(file.passes_for(generation)), expected: 1 };
             self.generations.entry(generation).or_default().files += files;
         }
         self.total.files += Tally { passed: usize::from(file.outcome.is_passed()), expected: 1 };
         self.encoding_lines += file.encoding_lines;
         self.failed_files += usize::from(matches!(file.outcome, Outcome::Failed(_)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(outcome: Outcome, gpus: &[&str]) -> FileReport {
+        let runs = gpus.iter().map(|gpu| RunReport::new(1, 1, gpu)).collect();
+        FileReport { name: String::new(), outcome, runs, encoding_lines: 0 }
+    }
+
+    #[test]
+    fn what_fails_as_a_whole_passes_in_no_row() {
+        let failed = || Outcome::Failed("compares nothing".to_owned());
+        let mut one_fails = file(failed(), &["gfx900", "gfx1100"]);
+        one_fails.runs[0].outcome = failed();
+        let files = vec![
+            file(Outcome::Passed, &["gfx1100"]),
+            file(failed(), &["gfx1100"]),
+            file(failed(), &[]),
+            one_fails,
+        ];
+        let summary = Summary::new(&Replay { files, ..Replay::default() });
+        let counts = |row: &Row| (row.files.passed, row.files.expected);
+        let rows: Vec<_> = summary.generations.iter().map(|(name, row)| (name.name(), counts(row))).collect();
+        assert_eq!(rows, [("gfx9", (0, 1)), ("gfx11", (2, 3)), ("other", (0, 1))]);
+        assert_eq!((counts(&summary.total), summary.failed_files), ((1, 4), 3));
     }
 }

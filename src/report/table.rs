@@ -1,5 +1,7 @@
 //! Tables of sums as aligned text.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use super::summary::{Row, Summary};
@@ -26,6 +28,31 @@ pub fn by_generation(summary: &Summary) -> String {
     if summary.unread_files > 0 {
         let _infallible =
             writeln!(text, "\nNOT COMPLETE: files that could not be read: {}", number(summary.unread_files));
+    }
+    text
+}
+
+/// So many reasons are told.
+const MAX_REASONS: usize = 10;
+
+/// Why RUN lines were not run: a line for each reason, the most frequent first, with the first file that it holds for.
+#[must_use]
+pub fn not_run(replay: &Replay) -> String {
+    let mut reasons: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
+    for (file, run) in replay.files.iter().flat_map(|file| file.runs.iter().map(move |run| (file, run))) {
+        if let Outcome::NotRun(reason) = &run.outcome {
+            reasons.entry(reason).or_insert((0, &file.name)).0 += 1;
+        }
+    }
+    let mut reasons: Vec<_> = reasons.into_iter().collect();
+    reasons.sort_by_key(|(reason, (count, _))| (Reverse(*count), *reason));
+    let mut text = String::new();
+    for (reason, (count, file)) in reasons.iter().take(MAX_REASONS) {
+        let lines = if *count == 1 { "RUN line" } else { "RUN lines" };
+        let _infallible = writeln!(text, "not run: {} {lines}, first in {file}: {reason}", number(*count));
+    }
+    if let Some(more) = reasons.len().checked_sub(MAX_REASONS).filter(|more| *more > 0) {
+        let _infallible = writeln!(text, "not run: {} more reasons", number(more));
     }
     text
 }

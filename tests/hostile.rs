@@ -103,6 +103,11 @@ fn macros_that_expand_to_nothing() {
 fn files_that_include_themselves() {
     assert_eq!(last_error(".include \"self.s\"\n"), "files are included too deeply");
     assert_eq!(mc_with(&[], ".include \"self.s\"\n.include \"self.s\"\n").status, 1);
+    // Each error is told with the files that lead to it.
+    let errors = "s_wait_idle 1 2\n".repeat(10) + ".include \"self.s\"\n";
+    let output = mc_with(&[], errors.repeat(2));
+    assert_eq!(output.status, 1);
+    assert!(output.stderr.len() < 64 << 20, "{}", output.stderr.len());
 }
 
 /// Short statements that repeat what is long.

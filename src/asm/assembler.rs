@@ -27,7 +27,8 @@ use emission::Emission;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// After this many messages the assembler gives up: macros can multiply a single error without bound.
+/// After this many messages the assembler gives up: macros can multiply a single error without bound. Each file that
+/// includes the one with the error is named with it, and counts.
 const MAX_MESSAGES: usize = 1 << 19;
 
 /// How many nodes of expressions all evaluations may visit, whatever the source.
@@ -150,6 +151,8 @@ struct Assembler<'t> {
     state: State<'t>,
     encoded: Encoded,
     messages: Vec<Message>,
+    /// How many lines tell of them: their own, and those of the files that include theirs.
+    told: usize,
     had_error: bool,
     /// Whether the last statement ended in an error that was found after its end.
     swallow: bool,
@@ -201,6 +204,7 @@ impl<'t> Assembler<'t> {
             },
             encoded: Encoded::new(text.enabled, wants_bytes),
             messages: Vec::new(),
+            told: 0,
             had_error: false,
             swallow: false,
         }
@@ -379,7 +383,7 @@ impl<'t> Assembler<'t> {
 
     /// Moves the messages of a statement to their final place, with notes on the macros that led to them.
     fn collect_messages(&mut self) {
-        let too_many = self.messages.len() > MAX_MESSAGES || self.context.diagnostics.is_full();
+        let too_many = self.told > MAX_MESSAGES || self.context.diagnostics.is_full();
         if too_many && self.position.0 < self.position.1 {
             let loc = self.tokens.first().map_or(self.position.0, |token| token.start);
             self.give_up(loc, "too many messages");
@@ -395,6 +399,7 @@ impl<'t> Assembler<'t> {
 
     fn push_message(&mut self, diagnostic: Diagnostic) {
         let marked = self.state.line_marker.as_ref().and_then(|marker| self.marked(marker, diagnostic.loc));
+        self.told += 1 + self.includes.len();
         self.messages.push(Message { diagnostic, marked });
     }
 

@@ -1,14 +1,15 @@
 //! One encoding on a page: layout, syntax, operands.
 
+use super::access::access;
 use super::group::{Group, places_text, slot_name};
 use super::machine::Machine;
 use super::manual::Manual;
 use super::modifier;
 use super::page::{Access, Encoding, Operand};
 use super::registers;
+use crate::isa::class::Accepts;
 use crate::isa::form::{Form, FormOperand, Slot};
-use crate::isa::{self, class::Accepts};
-use crate::isa::{OperandClass, Quirk};
+use crate::isa::{OperandClass, ValueType};
 
 /// How many ways of writing an encoding are listed.
 const MAX_SYNTAX: usize = 12;
@@ -161,13 +162,13 @@ fn operand(
 ) -> Operand {
     let places = group.fields_of(name, |_, _| true);
     let field_bits = places.iter().map(|(place, _)| u32::from(place.high - place.low) + 1).sum();
-    let data = data_type(formal, form);
+    let data = data_type(formal, form, machine);
     Operand {
         name,
         field: places_text(&places),
         field_bits: (!places.is_empty()).then_some(field_bits),
         access: access(formal, form),
-        accepts: registers::accepts(formal, &machine.target),
+        accepts: registers::accepts(formal, form, &machine.target),
         bits: value_bits(formal, data, machine),
         data,
         amd_type: None,
@@ -177,12 +178,12 @@ fn operand(
 
 /// Adds what another form says of an operand.
 fn merge(operand: &mut Operand, formal: &FormOperand, form: &Form, machine: &Machine) {
-    for part in registers::accepts(formal, &machine.target) {
+    for part in registers::accepts(formal, form, &machine.target) {
         if !operand.accepts.contains(&part) {
             operand.accepts.push(part);
         }
     }
-    let bits = value_bits(formal, data_type(formal, form), machine);
+    let bits = value_bits(formal, data_type(formal, form, machine), machine);
     if operand.bits != bits {
         operand.bits = None;
     }
@@ -192,13 +193,23 @@ fn merge(operand: &mut Operand, formal: &FormOperand, form: &Form, machine: &Mac
 }
 
 /// The type of an operand's value, as its row has it or as its class implies it.
-fn data_type(formal: &FormOperand, form: &Form) -> Option<&'static str> {
+fn data_type(formal: &FormOperand, form: &Form, machine: &Machine) -> Option<&'static str> {
     let name = slot_name(form, formal.slot);
     let of_row = form.row_operands().find(|(own, _)| *own == name).map(|(_, value_type)| value_type);
     let is_type = |word: &&str| {
         word.starts_with(|letter: char| letter.is_ascii_lowercase()) && type_bits(word).is_some()
     };
-    of_row.filter(is_type).or_else(|| formal.value_type().map(registers::name))
+    of_row.filter(is_type).or_else(|| of_class(formal, machine).map(registers::name))
+}
+
+/// The type that the class implies. Of a tuple, it may be the type by which a constant is encoded, and not that of what
+/// the registers hold: an accumulator of single precision takes its constants as integers.
+fn of_class(formal: &FormOperand, machine: &Machine) -> Option<ValueType> {
+    let registers = registers::bits(formal.class, &machine.target);
+    let fills = |value: &ValueType| {
+        registers.is_none_or(|bits| bits <= 32 || type_bits(registers::name(*value)) == Some(bits))
+    };
+    formal.value_type().filter(fills)
 }
 
 /// The size of a type in bits, by its name: `f16`, `v2f32`, `b64sext`.
@@ -225,37 +236,5 @@ fn value_bits(formal: &FormOperand, data: Option<&str>, machine: &Machine) -> Op
         // A type that is packed or half as long as its register has its own size.
         Some(bits) if of_class.is_none_or(|of_class| bits <= of_class) => Some(bits),
         _ => of_class,
-    }
-}
-
-/// Whether an operand is read or written.
-fn access(formal: &FormOperand, form: &Form) -> Access {
-    match formal.slot {
-        Slot::Vdst | Slot::Sdst | Slot::Vdata | Slot::Sdata if form.has(Quirk::ReadsDst) => Access::Read,
-        Slot::Vdst | Slot::Sdst | Slot::Sdata if form.has(Quirk::KeepsDst) => Access::ReadWritten,
-        Slot::Src0 | Slot::Addr if form.has(Quirk::WritesSrc) => Access::ReadWritten,
-        // Sparse products add to their destination.
-        Slot::Vdst if matches!(form.encoding, isa::Encoding::Smfmac | isa::Encoding::Swmmac) => {
-            Access::ReadWritten
-        }
-        Slot::Vdst if form.has(Quirk::TiedSrc2) => Access::ReadWritten,
-        Slot::Vdstx if form.has(Quirk::TiedSrc2X) => Access::ReadWritten,
-        Slot::Vdsty if form.has(Quirk::TiedSrc2Y) => Access::ReadWritten,
-        Slot::Vdata | Slot::Sdata if form.has(Quirk::Store) => Access::Read,
-        Slot::Vdata | Slot::Sdata if form.has(Quirk::Atomic) => {
-            if form.takes(OperandClass::CPol_GLC) {
-                Access::ReadWritten
-            } else {
-                Access::Read
-            }
-        }
-        Slot::Vdst
-        | Slot::Sdst
-        | Slot::Vdata
-        | Slot::Sdata
-        | Slot::Vdstx
-        | Slot::Vdsty
-        | Slot::ImpliedVcc => Access::Written,
-        _ => Access::Read,
     }
 }

@@ -4,6 +4,7 @@
 //! layouts and the forms that the build makes of them, from the index that a replay leaves, and from AMD's manuals where
 //! they are at hand. Nothing here runs a test or opens a file.
 
+mod access;
 pub mod amd;
 pub mod book;
 mod compare;

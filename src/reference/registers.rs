@@ -1,15 +1,23 @@
 //! Which registers and constants an operand takes, in words.
 
+use crate::asm::check::memory;
 use crate::isa::class::{Accepts, SourceRule};
-use crate::isa::form::FormOperand;
+use crate::isa::form::{Form, FormOperand};
 use crate::isa::register::{Half, HwMode, Reg, RegClass, RegFile, Special};
 use crate::isa::{OperandClass, ValueType};
 use crate::target::Target;
 
-/// What a class accepts on a target, part by part.
-pub(super) fn accepts(operand: &FormOperand, target: &Target) -> Vec<String> {
+/// What an operand of a form accepts on a target, part by part.
+pub(super) fn accepts(operand: &FormOperand, form: &Form, target: &Target) -> Vec<String> {
     let class = operand.class;
     match class.info().accepts {
+        Accepts::Reg(registers) if memory::bars_agprs(form, operand, target) => {
+            parts(registers, target, &[RegFile::Agpr])
+        }
+        Accepts::Named if class == OperandClass::AV_LdSt_32_Align2_RegOp => {
+            let barred = memory::bars_agprs(form, operand, target);
+            vec![if barred { "VGPR v0 to v255" } else { "VGPR v0 to v255, or AGPR a0 to a255" }.to_owned()]
+        }
         Accepts::Reg(registers) => members(registers, target),
         Accepts::OneReg(special) => vec![special.name().to_owned()],
         Accepts::Src(rule) => source(&rule, target),
@@ -83,9 +91,16 @@ pub(super) fn bits(class: OperandClass, target: &Target) -> Option<u32> {
 
 /// The registers of a class that a target has.
 pub(super) fn members(class: RegClass, target: &Target) -> Vec<String> {
+    parts(class, target, &[])
+}
+
+/// The same, without some kinds of registers.
+fn parts(class: RegClass, target: &Target, barred: &[RegFile]) -> Vec<String> {
     let mode = HwMode::of(target);
     let dwords = class.dwords(mode);
-    let has = |file, index, half| class.contains(Reg { file, index, dwords, half }, mode);
+    let has = |file, index, half| {
+        !barred.contains(&file) && class.contains(Reg { file, index, dwords, half }, mode)
+    };
     let mut parts = Vec::new();
     if has(RegFile::Vgpr, 0, Half::Lo) {
         let last = if has(RegFile::Vgpr, 128, Half::Lo) { 255 } else { 127 };
@@ -168,7 +183,6 @@ fn named(class: OperandClass, target: &Target) -> Vec<String> {
         C::SMEMOffset => "an offset in bytes",
         C::SMRDOffset8 => "an offset of 8 bits in dwords",
         C::SMRDLiteralOffset => "an offset of 32 bits in dwords",
-        C::AV_LdSt_32_Align2_RegOp => "VGPR v0 to v255, or AGPR a0 to a255",
         _ => match class.sdwa_value_type() {
             Some(_) => {
                 let mut parts =

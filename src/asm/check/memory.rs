@@ -154,13 +154,26 @@ fn is_data(slot: Slot, class: OperandClass) -> bool {
     }
 }
 
+/// Whether memory instructions take AGPRs as data on a target at all.
+fn takes_agprs(target: &Target) -> bool {
+    target.has(Feature::GFX90AInsts)
+}
+
+/// Whether AGPRs of an operand's class are refused for being data of a memory instruction.
+#[cfg(feature = "tools")]
+#[must_use]
+pub fn bars_agprs(form: &Form, operand: &FormOperand, target: &Target) -> bool {
+    let checked = form.image().is_some() || form.is_memory() || form.encoding == Encoding::Ds;
+    checked && is_data(operand.slot, operand.class) && !takes_agprs(target)
+}
+
 /// AGPRs hold data only where memory instructions take them, and then all data of an instruction.
 pub(super) fn check_agprs(subject: &Subject<'_>) -> Result<(), Violation> {
     let is_data = |arg: &&Arg| is_data(arg.slot, arg.class);
     let mut registers = subject.inst.args().filter(is_data).filter_map(|arg| arg.as_reg());
     let Some(first) = registers.next() else { return Ok(()) };
     let mixed = registers.any(|other| other.is_agpr() != first.is_agpr());
-    let message = if subject.target.has(Feature::GFX90AInsts) {
+    let message = if takes_agprs(subject.target) {
         if !mixed {
             return Ok(());
         }

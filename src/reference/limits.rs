@@ -36,6 +36,10 @@ pub(super) fn limits(groups: &[Group], machine: &Machine) -> Vec<String> {
                 .to_owned(),
         );
     }
+    let id = groups.first().map(|group| group.form.mnemonic);
+    if let Some((id, other)) = id.and_then(|id| Some((id, machine.assembled(id)?))) {
+        limits.insert(0, format!("has no spelling here: {} assembles to {}", id.name(), other.name()));
+    }
     if !machine.features.is_empty() {
         limits.push(format!("needs {}", machine.features));
     }
@@ -67,7 +71,7 @@ fn constant_bus(group: &Group, machine: &Machine, add: &mut impl FnMut(String)) 
     if let Some(reg) = constant_bus::implicit(form) {
         let mut name = Vec::new();
         reg.write_name(&mut name);
-        add(format!("reads {} without naming it", String::from_utf8_lossy(&name)));
+        add(format!("reads {}, which has no field", String::from_utf8_lossy(&name)));
     }
 }
 

@@ -64,6 +64,14 @@ impl Machine {
         })
     }
 
+    /// The instruction that the assembler makes of a mnemonic, where that is another one: an alias comes before a
+    /// mnemonic of the same name. Suffixes change nothing about that.
+    pub fn assembled(&self, id: MnemonicId) -> Option<MnemonicId> {
+        let name = id.name().as_bytes();
+        let found = Alias::resolve(name, Variant::Default, self.column, self.target.predicates())?;
+        MnemonicId::find(found.as_bytes()).filter(|other| *other != id)
+    }
+
     /// The gfx name is that of one GPU, and not of several in common.
     pub fn is_generic(processor: &Processor) -> bool {
         processor.name().contains("generic")

@@ -89,6 +89,7 @@ fn make(found: &Found, sources: &Sources) -> Page {
     Page {
         name: id.name().to_owned(),
         asked: asked.clone(),
+        assembled: machine.assembled(*id).map(MnemonicId::name),
         gpu: Gpu {
             name: machine.processor.name().to_owned(),
             architecture: architecture.name(),
@@ -143,7 +144,7 @@ pub(in crate::reference) fn class(group: &Group) -> &'static str {
     }
 }
 
-/// An example for each encoding, or one from another GPU if there is none here.
+/// An example for each encoding, or one of them from another GPU if there is none here.
 pub(in crate::reference) fn examples(
     id: MnemonicId,
     groups: &[Group],
@@ -163,7 +164,10 @@ pub(in crate::reference) fn examples(
     }
     if chosen.is_empty() {
         // The nearest generation comes first.
-        let mut others: Vec<_> = all().collect();
+        let known = |(_, encoding, _): &(usize, &str, replay::Example)| {
+            groups.iter().any(|group| group.name() == *encoding)
+        };
+        let mut others: Vec<_> = all().filter(known).collect();
         others.sort_by_key(|(column, ..)| column.abs_diff(machine.column));
         chosen.extend(others.iter().find_map(|(_, encoding, example)| show(encoding, example)));
     }

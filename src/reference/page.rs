@@ -13,6 +13,9 @@ pub struct Page {
     /// What was asked for, where that is another name of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub asked: Option<String>,
+    /// What assemblers make of its name on the GPU, where that is another instruction.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub assembled: Option<&'static str>,
     /// The GPU that the page is about.
     pub gpu: Gpu,
     /// What kind of instruction it is: `vector ALU`.

@@ -56,6 +56,9 @@ fn introduce(page: &Page, blocks: &mut Vec<Block>) {
     if let Some(asked) = &page.asked {
         facts.push(("asked for", asked.clone()));
     }
+    if let Some(other) = page.assembled {
+        facts.push(("spelling", format!("none here: {} assembles to {other}", page.name)));
+    }
     let encodings: Vec<&str> = page.encodings.iter().map(|encoding| encoding.name.as_str()).collect();
     facts.push(("encodings", encodings.join(", ")));
     blocks.push(Block::Facts(facts));

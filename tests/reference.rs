@@ -92,6 +92,25 @@ fn layouts_are_compared_bit_by_bit() {
     assert_eq!(on("CDNA 5").verdict, Verdict::Own);
 }
 
+/// A field may have several parts, of which one sentence tells.
+#[test]
+fn parts_of_a_field_stand_together() {
+    let differences = |name: &str, gpu: &str, architecture: &str| {
+        let page = page(name, gpu);
+        let other = page.architectures.into_iter().find(|other| other.architecture == architecture).unwrap();
+        let all = other.encodings.into_iter().next().unwrap().differences;
+        all.into_iter().filter(|text| text.contains("VDATA")).collect::<Vec<_>>()
+    };
+    for architecture in ["CDNA 2", "CDNA 3", "CDNA 4"] {
+        let told = differences("buffer_atomic_add_u32", "gfx1250", architecture);
+        assert_eq!(told, ["VDATA in 55 and 47:40, not 39:32"], "{architecture}");
+    }
+    let old = "buffer_atomic_add";
+    assert_eq!(differences(old, "gfx90a", "CDNA 5"), ["VDATA in 39:32, not 55 and 47:40"]);
+    assert_eq!(differences(old, "gfx900", "CDNA 2"), ["VDATA in 55, too"]);
+    assert_eq!(differences(old, "gfx90a", "GCN 5"), ["TFE in 55, not VDATA"]);
+}
+
 #[test]
 fn v_med3_i16_everywhere() {
     let page = page("v_med3_i16", "gfx1250");
@@ -136,6 +155,35 @@ fn other_names_find_their_way() {
     assert_eq!(page("V_ADD_F32_e64", "gfx1100").name, "v_add_f32");
     let newest = reference::find("s_barrier", None).unwrap().page(&Sources::default());
     assert_eq!((newest.gpu.architecture, newest.gpu.newest), ("RDNA 4m", true));
+}
+
+/// A name may be that of an instruction and an alias of another one, which assemblers prefer.
+#[test]
+fn a_page_says_what_its_name_assembles_to() {
+    for (name, gpu, other) in [
+        ("v_mul_legacy_f32", "gfx1100", Some("v_mul_dx9_zero_f32")),
+        ("v_mul_legacy_f32", "gfx1310", Some("v_mul_dx9_zero_f32")),
+        ("v_mul_legacy_f32", "gfx90a", None),
+        ("v_med3_f16", "gfx1170", Some("v_med3_num_f16")),
+        ("v_med3_f16", "gfx1100", None),
+    ] {
+        let page = page(name, gpu);
+        assert_eq!((page.name.as_str(), page.assembled), (name, other), "{gpu}");
+        let text = render::text(&render::page(&page), render::Style::Plain);
+        let sentence = other.map_or("has no spelling here".to_owned(), |other| {
+            format!("none here: {name} assembles to {other}")
+        });
+        assert_eq!(text.contains(&sentence), other.is_some(), "{gpu}: {text}");
+    }
+    let index = replay::suite_vectors(&["v_mul_legacy_f32"]).unwrap();
+    for gpu in ["gfx900", "gfx90a", "gfx1030", "gfx1100", "gfx1250"] {
+        let found = reference::find("v_mul_legacy_f32", Some(gpu)).unwrap();
+        let page = found.page(&Sources { vectors: Some(&index), ..Sources::default() });
+        for example in &page.examples {
+            let own = page.encodings.iter().any(|encoding| encoding.name == example.encoding);
+            assert!(own, "{gpu}: {example:?}");
+        }
+    }
 }
 
 #[test]
@@ -217,6 +265,8 @@ fn check_pages(index: &VectorIndex) -> Vec<&'static str> {
             let assembly = assemble(&example.text, &target).unwrap();
             assert_eq!(assembly.instructions[0].bytes, example.bytes, "{name}: {}", example.text);
             assert_eq!(put_together(&example.reading), example.bytes, "{name}: {}", example.text);
+            let own = page.encodings.iter().any(|encoding| encoding.name == example.encoding);
+            assert!(own, "{name}: {}", example.encoding);
         }
         if page.examples.is_empty() {
             without.push(name);
@@ -346,6 +396,35 @@ fn odd_questions_get_clear_answers() {
     assert!(text.contains("error: register index is out of range"), "{text}");
     let (status, text) = told(&["é ü"]);
     assert_eq!(status, Some(1), "{text}");
+}
+
+/// What a sync or a replay has left and something has damaged.
+#[test]
+fn damage_is_told_and_the_page_comes() {
+    let explain = |files: &[(&str, &str)]| {
+        let folder = tempfile::tempdir().unwrap();
+        for (name, text) in files {
+            let path = folder.path().join("testdata").join(name);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        }
+        let mut command = Command::new(env!("CARGO_BIN_EXE_mcreplay"));
+        let output = command.args(["explain", "v_lerp_u8"]).current_dir(folder.path()).output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        assert!(String::from_utf8_lossy(&output.stdout).contains("0x215"), "{output:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    let index = r#"{"format": 1, "documents": [], "names": {}}"#;
+    assert_eq!(explain(&[("isa/index.json", index)]), "");
+    for (files, file) in [
+        (&[("isa/index.json", "{")][..], "testdata/isa/index.json"),
+        (&[("isa/index.json", index), ("isa/instructions/v_lerp_u8.json", "[")], "v_lerp_u8.json"),
+        (&[("vectors.tsv", "what is no index")], "testdata/vectors.tsv"),
+    ] {
+        let text = explain(files);
+        assert!(text.starts_with("mcreplay: warning: ") && text.contains(file), "{text}");
+        assert_eq!(text.lines().count(), 1, "{text}");
+    }
 }
 
 #[cfg(unix)]

@@ -200,11 +200,15 @@ impl<'a> Comparison<'a> {
             all.push((format!("{} bits, not {}", self.other.bits, self.page.bits), true));
         }
         for place in self.page.fields.iter().filter(|place| place.field != Field::Reserved) {
-            all.extend(self.field(place));
+            if !self.is_told(place) {
+                all.extend(self.field(place));
+            }
         }
         for (place, _) in self.other.fields.iter().zip(&self.matched).filter(|(_, matched)| !**matched) {
             if place.field != Field::Reserved {
-                all.push((format!("{} in {}, which is not here", place.field.name(), bits(place)), true));
+                let known = has(self.page, place.field);
+                let how = if known { "too" } else { "which is not here" };
+                all.push((format!("{} in {}, {how}", place.field.name(), bits(place)), true));
             }
         }
         all
@@ -225,31 +229,53 @@ impl<'a> Comparison<'a> {
                 (format!("{} {} is {theirs}, not {ours}", place.field.name(), bits(place)), true)
             });
         }
-        self.moved(place)
-            .or_else(|| self.replaced(place))
-            .or_else(|| Some((format!("no {} ({})", place.field.name(), bits(place)), true)))
+        self.moved(place).or_else(|| self.replaced(place)).or_else(|| {
+            let (name, bits) = (place.field.name(), bits(place));
+            let other = has(self.other, place.field);
+            Some((if other { format!("{name} not in {bits}") } else { format!("no {name} ({bits})") }, true))
+        })
     }
 
-    /// A field of the same name elsewhere.
+    /// A field of the same name elsewhere. It may have several parts, here or there, of which one sentence tells.
     fn moved(&mut self, place: &FieldPlace) -> Option<(String, bool)> {
-        let taken = |field: &FieldPlace| {
-            self.page.fields.iter().any(|own| own.field == field.field && is_there(own, field))
-        };
-        let index = self.at(|field| field.field == place.field && !taken(field))?;
-        self.matched[index] = true;
-        let field = &self.other.fields[index];
-        let value = match (place.fixed, field.fixed) {
-            (Some(_), Some(value)) => {
-                format!(" = {}", binary(value.into(), u32::from(field.high - field.low) + 1))
+        let (ours, theirs) = self.apart(place);
+        for (field, matched) in self.other.fields.iter().zip(&mut self.matched) {
+            *matched |= theirs.iter().any(|part| std::ptr::eq(*part, field));
+        }
+        let value = match (place.fixed, theirs.as_slice()) {
+            (_, []) => return None,
+            (Some(_), [FieldPlace { high, low, fixed: Some(value), .. }]) => {
+                format!(" = {}", binary((*value).into(), u32::from(high - low) + 1))
             }
             _ => String::new(),
         };
-        Some((format!("{} in {}{value}, not {}", place.field.name(), bits(field), bits(place)), true))
+        Some((
+            format!("{} in {}{value}, not {}", place.field.name(), all_bits(&theirs), all_bits(&ours)),
+            true,
+        ))
+    }
+
+    /// The parts of a field that lie elsewhere in the other layout: where here, and where there.
+    fn apart(&self, place: &FieldPlace) -> (Vec<&'static FieldPlace>, Vec<&'static FieldPlace>) {
+        let parts = |layout: &'static Layout, other: &'static Layout| {
+            let own = layout.fields.iter().filter(|part| part.field == place.field);
+            let same = |part: &FieldPlace| {
+                other.fields.iter().any(|field| field.field == part.field && is_there(field, part))
+            };
+            own.filter(|part| !same(part)).collect::<Vec<_>>()
+        };
+        (parts(self.page, self.other), parts(self.other, self.page))
+    }
+
+    /// Whether a part of a field was told of with the first one.
+    fn is_told(&self, place: &FieldPlace) -> bool {
+        let (ours, theirs) = self.apart(place);
+        !theirs.is_empty() && ours.iter().skip(1).any(|part| std::ptr::eq(*part, place))
     }
 
     /// Another field in the same place: by another name alone, if both hold the same.
     fn replaced(&mut self, place: &'static FieldPlace) -> Option<(String, bool)> {
-        let known = |field: &FieldPlace| self.page.fields.iter().any(|own| own.field == field.field);
+        let known = |field: &FieldPlace| has(self.page, field.field);
         let index =
             self.at(|field| is_there(field, place) && field.field != Field::Reserved && !known(field))?;
         self.matched[index] = true;
@@ -270,10 +296,21 @@ impl<'a> Comparison<'a> {
     }
 }
 
+/// Whether a layout has a field, or a part of it.
+fn has(layout: &Layout, field: Field) -> bool {
+    layout.fields.iter().any(|own| own.field == field)
+}
+
 fn is_there(field: &FieldPlace, place: &FieldPlace) -> bool {
     (field.high, field.low) == (place.high, place.low)
 }
 
 fn bits(place: &FieldPlace) -> String {
     range(place.high.into(), place.low.into())
+}
+
+/// The bits of all parts of a field.
+fn all_bits(parts: &[&FieldPlace]) -> String {
+    let parts: Vec<String> = parts.iter().map(|part| bits(part)).collect();
+    parts.join(" and ")
 }

@@ -272,6 +272,47 @@ fn a_book_is_written_and_written_again() {
     assert_eq!(std::fs::read_dir(out.join("i")).unwrap().count(), reference::all_names().len());
 }
 
+/// What leads to all pages is there when all pages are.
+#[test]
+fn the_start_comes_last() {
+    let out = tempfile::tempdir().unwrap();
+    std::fs::write(out.path().join("book.js"), book::MARK).unwrap();
+    std::fs::write(out.path().join("index.html"), "the start of an older book").unwrap();
+    std::fs::create_dir(out.path().join("names.js")).unwrap();
+    let told = run(&["--out".as_ref(), out.path().as_os_str()]);
+    let text = String::from_utf8_lossy(&told.stderr);
+    assert_eq!(told.status.code(), Some(2), "{text}");
+    assert!(text.contains("not complete") && text.contains("names.js"), "{text}");
+    assert!(!out.path().join("index.html").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn nothing_is_written_through_a_link() {
+    use std::os::unix::fs::symlink;
+    let outside = tempfile::tempdir().unwrap();
+    let theirs = outside.path().join("theirs");
+    std::fs::write(&theirs, "mine").unwrap();
+    let out = tempfile::tempdir().unwrap();
+    std::fs::write(out.path().join("book.js"), book::MARK).unwrap();
+    for name in ["style.css", "index.html"] {
+        symlink(&theirs, out.path().join(name)).unwrap();
+    }
+    let told = run(&["--out".as_ref(), out.path().as_os_str()]);
+    assert!(told.status.success(), "{told:?}");
+    assert_eq!(std::fs::read_to_string(&theirs).unwrap(), "mine");
+    assert_eq!(&std::fs::read_to_string(out.path().join("index.html")).unwrap(), &SITE["index.html"]);
+
+    std::fs::remove_dir_all(out.path().join("gpu")).unwrap();
+    symlink(outside.path(), out.path().join("gpu")).unwrap();
+    let told = run(&["--out".as_ref(), out.path().as_os_str()]);
+    let text = String::from_utf8_lossy(&told.stderr);
+    assert_eq!(told.status.code(), Some(2), "{text}");
+    assert!(text.contains("gpu: a link"), "{text}");
+    assert_eq!(std::fs::read_dir(outside.path()).unwrap().count(), 1);
+    assert!(out.path().join("index.html").exists(), "the old book is as it was");
+}
+
 #[test]
 fn what_cannot_be_written_is_told() {
     let folder = tempfile::tempdir().unwrap();

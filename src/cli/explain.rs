@@ -1,6 +1,7 @@
 //! `mcreplay explain`: the page of an instruction.
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -110,13 +111,30 @@ fn text(word: &OsString) -> Result<&str> {
 pub(super) fn index(path: Option<&Path>) -> Result<Option<VectorIndex>> {
     match path {
         Some(path) => VectorIndex::read(path).map(Some).with_context(|| path.display().to_string()),
-        None => Ok(VectorIndex::read(Path::new(INDEX)).ok()),
+        None => Ok(match VectorIndex::read(Path::new(INDEX)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+            read => heed(read.map(Some).map_err(|error| format!("{INDEX}: {error}"))),
+        }),
     }
 }
 
-/// What AMD's files say. What is damaged is as good as absent: `cargo xtask sync-isa` says what is wrong with it.
+/// What AMD's files say.
 pub(super) fn isa() -> Option<Isa> {
-    Isa::open(Path::new(ISA)).ok().flatten()
+    heed(Isa::open(Path::new(ISA)))
+}
+
+/// What was read. A page comes without what is damaged, but not in silence.
+fn heed<T>(read: Result<Option<T>, impl Display>) -> Option<T> {
+    read.unwrap_or_else(|error| {
+        warn(&error);
+        None
+    })
+}
+
+/// Warns of what makes a page poorer.
+pub(super) fn warn(what: &impl Display) {
+    // There is nowhere to report that standard error cannot be written.
+    let _closed = super::write(io::stderr(), format!("mcreplay: warning: {what}\n").as_bytes());
 }
 
 /// The page, with examples of the suite where no other test has any.
@@ -125,7 +143,7 @@ fn page(found: &Found, vectors: Option<&VectorIndex>) -> Page {
     let known = vectors.is_some_and(|index| names.iter().any(|name| index.knows(name)));
     let suite = if known { None } else { replay::suite_vectors(&names) };
     let vectors = if vectors.is_some() { vectors } else { suite.as_ref() };
-    let manual = isa().and_then(|isa| isa.instruction(found.name()).ok().flatten());
+    let manual = isa().and_then(|isa| heed(isa.instruction(found.name())));
     found.page(&Sources { vectors, suite: suite.as_ref(), manual: manual.as_ref() })
 }
 

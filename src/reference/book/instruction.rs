@@ -76,7 +76,7 @@ impl Supported {
 pub(super) fn instruction(book: &Book, place: usize) -> File {
     let entry = &book.survey.entries[place];
     let name = entry.id.name();
-    // What is damaged is as good as absent: `cargo xtask sync-isa` says what is wrong with it.
+    // What is damaged is as good as absent; `Book::damaged` tells of it.
     let manual = book.isa.and_then(|isa| isa.instruction(name).ok().flatten());
     let sections = sections(book, entry, manual.as_ref());
     let states = states(entry, &sections);

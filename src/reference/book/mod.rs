@@ -18,7 +18,7 @@ use std::io;
 use rayon::prelude::*;
 
 use super::Sources;
-use super::amd::Isa;
+use super::amd::{Isa, IsaError};
 use crate::replay::VectorIndex;
 use gpus::Gpus;
 use survey::Survey;
@@ -28,6 +28,9 @@ pub const MARK: &str = "// mcreplay book";
 
 /// The file that begins with [`MARK`].
 pub const MARKED: &str = "book.js";
+
+/// The page that leads to all others.
+pub const START: &str = "index.html";
 
 /// The folders of the site.
 pub const FOLDERS: [&str; 4] = ["i", "gpu", "encoding", "map"];
@@ -101,7 +104,15 @@ impl<'a> Book<'a> {
         self.survey.entries.len()
     }
 
-    /// Makes the files of the site, on all cores, and hands them over; `done` is told of each instruction.
+    /// Which of AMD's files cannot be read, so that pages lack their words, and why.
+    #[must_use]
+    pub fn damaged(&self) -> Vec<IsaError> {
+        let Some(isa) = self.isa else { return Vec::new() };
+        self.survey.entries.iter().filter_map(|entry| isa.instruction(entry.id.name()).err()).collect()
+    }
+
+    /// Makes the files of the site, on all cores, and hands them over; `done` is told of each instruction. The page that
+    /// leads to all others comes last, so that it leads nowhere in vain if some are missing.
     ///
     /// # Errors
     /// Those of `put`.
@@ -115,13 +126,14 @@ impl<'a> Book<'a> {
         let gpus = (0..self.gpus.all().len()).map(Job::Gpu);
         let jobs: Vec<Job> =
             std::iter::once(Job::Fixed).chain(encodings).chain(gpus).chain(instructions).collect();
-        jobs.into_par_iter().try_for_each(|job| {
+        jobs.into_par_iter().try_for_each(|job| -> io::Result<()> {
             self.files(job).iter().try_for_each(put)?;
             if matches!(job, Job::Instruction(_)) {
                 done();
             }
             Ok(())
-        })
+        })?;
+        put(&File { path: START.to_owned(), text: start::start(self) })
     }
 
     fn files(&self, job: Job) -> Vec<File> {
@@ -137,11 +149,10 @@ impl<'a> Book<'a> {
         }
     }
 
-    /// What there is one of.
+    /// What there is one of, without the page that leads to all others.
     fn fixed(&self) -> Vec<File> {
         let file = |path: &str, text: String| File { path: path.to_owned(), text };
         vec![
-            file("index.html", start::start(self)),
             file("names.js", names::names(self)),
             file(MARKED, format!("{MARK}\n{SCRIPT}")),
             file("theme.js", THEME.to_owned()),

@@ -13,7 +13,7 @@ mod tests;
 use std::collections::{BTreeMap, HashSet};
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use mcreplay_rows::isa_rows::IsaRows;
 
 use crate::sync_isa::source::Source;
@@ -168,7 +168,11 @@ fn compare_file(
         rows.compare(document, &instruction, &mut summary, &mut found);
         Ok(())
     })?;
-    let gpu = Gpu::of(&document.head.architecture);
+    let architecture = &document.head.architecture;
+    if let Some(other) = findings.summaries.iter().find(|other| other.architecture == *architecture) {
+        bail!("{name} describes {architecture}, and so does {}", other.file);
+    }
+    let gpu = Gpu::of(architecture);
     summary.architecture.clone_from(&document.head.architecture);
     summary.instructions = document.instructions;
     summary.excerpt = watch.verdict(&document);

@@ -87,6 +87,8 @@ fn read_folder(folder: &Path, sink: &mut Sink<'_>) -> Result<usize> {
 fn read_zip(path: &Path, sink: &mut Sink<'_>) -> Result<usize> {
     let mut archive =
         ZipArchive::new(BufReader::new(File::open(path)?)).context("it is no zip archive, or is cut off")?;
+    // Of two entries by one name the archive would show the last alone.
+    ensure!(!archive.has_duplicate_names(), "an entry comes twice");
     ensure!(archive.len() <= limits::ENTRIES, "more than {} entries", limits::ENTRIES);
     let mut names: Vec<(String, usize)> = Vec::new();
     for index in 0..archive.len() {

@@ -101,7 +101,14 @@ fn archives_that_mean_harm_are_refused() {
     let good = zip(&[("rdna3.xml", rdna3.as_bytes())]);
     let mut flipped = good.clone();
     flipped[good.len() / 3] ^= 0x40;
+    let mut twice = zip(&[("rdna3.xml", rdna3.as_bytes()), ("rdna4.xml", rdna3.as_bytes())]);
+    for start in 0..twice.len() - 9 {
+        if &twice[start..start + 9] == b"rdna4.xml" {
+            twice[start + 4] = b'3';
+        }
+    }
     let cases = [
+        (twice, "comes twice"),
         (zip(&[("../rdna3.xml", rdna3.as_bytes())]), "leads out"),
         (zip(&[("/rdna3.xml", rdna3.as_bytes())]), "not a relative path"),
         (zip(&[("a/rdna3.xml", rdna3.as_bytes()), ("b/rdna3.xml", rdna3.as_bytes())]), "comes twice"),

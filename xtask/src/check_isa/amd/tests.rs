@@ -42,6 +42,17 @@ fn files_that_agree_differ_in_spelling_alone() {
 }
 
 #[test]
+fn two_files_of_one_architecture_are_refused() {
+    let isa = rows();
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.xml", "b.xml"] {
+        fs::write(folder.path().join(name), sample("cdna3.xml")).unwrap();
+    }
+    let error = compare_all(folder.path(), &isa.0, &isa.1).unwrap_err().to_string();
+    assert!(error.starts_with("b.xml describes ") && error.ends_with(", and so does a.xml"), "{error}");
+}
+
+#[test]
 fn each_fault_is_found() {
     let isa = rows();
     let text = sample("cdna3.xml");

@@ -147,6 +147,11 @@ fn hostile_names_and_bytes() {
     assert!(names.contains(&"<b>&\"'␊␉␁�.s"), "{names:?}");
     assert!(names.contains(&"--><![CDATA[.s") && names.contains(&"�\u{202e}�.s"), "{names:?}");
     assert!(number(document.root_element(), "failures") >= 3);
+    // As text, a name takes one line, and nothing reaches the terminal that it would obey.
+    let output = replay(folder.path(), &["--list"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(text.matches("<b>&\"'␊␉␁�.s").count(), 2, "{text}");
+    assert!(!text.contains(|letter: char| letter.is_control() && letter != '\n'), "{text:?}");
 }
 
 /// What could not be read is an error in every format, and never a success.

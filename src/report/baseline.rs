@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
+use super::legible::line;
 use crate::replay::{FileReport, Replay, RunReport, Tally};
 
 /// The outcomes of an earlier replay, as its JSON has them.
@@ -45,7 +46,7 @@ impl Baseline {
         let mut worse = Vec::new();
         for file in &self.files {
             match now.get(file.name.as_str()) {
-                None => worse.push(format!("{}: gone", file.name)),
+                None => worse.push(format!("{}: gone", line(&file.name))),
                 Some(new) => file.worse(new, &mut worse),
             }
         }
@@ -55,15 +56,16 @@ impl Baseline {
 
 impl File {
     fn worse(&self, new: &FileReport, worse: &mut Vec<String>) {
+        let name = line(&self.name);
         if self.outcome == "passed" && !new.outcome.is_passed() {
-            worse.push(format!("{}: passed before", self.name));
+            worse.push(format!("{name}: passed before"));
         }
         for run in &self.runs {
             let Some(new) = new.runs.iter().find(|new| new.number == run.number) else {
-                worse.push(format!("{} RUN {}: gone", self.name, run.number));
+                worse.push(format!("{name} RUN {}: gone", run.number));
                 continue;
             };
-            run.worse(&self.name, new, worse);
+            run.worse(&name, new, worse);
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::legible::{clean, line};
 use super::table::{number, tally};
 use crate::asm::acceptance::acceptance;
 use crate::replay::{FileReport, Miss, MissKind, Outcome, Replay, RunReport, Tally};
@@ -16,7 +17,7 @@ pub fn failures(replay: &Replay, limit: usize) -> String {
     // A RUN line may fail in a file that passes: where XFAIL expects it.
     for file in replay.files.iter().filter(|file| matches!(file.outcome, Outcome::Failed(_))) {
         if let (Outcome::Failed(reason), true) = (&file.outcome, file.fails_as_a_whole()) {
-            let _infallible = writeln!(text, "{}: {reason}", file.name);
+            let _infallible = writeln!(text, "{}: {}", line(&file.name), clean(reason));
         }
         for run in file.runs.iter().filter(|run| matches!(run.outcome, Outcome::Failed(_))) {
             if left == 0 {
@@ -39,7 +40,8 @@ pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
         Outcome::Failed(reason) => ("failed", reason),
         Outcome::NotRun(reason) => ("not run", reason),
     };
-    let _infallible = writeln!(text, "{} RUN {} ({}) {word}: {reason}", file.name, run.number, run.gpu);
+    let name = line(&file.name);
+    let _infallible = writeln!(text, "{name} RUN {} ({}) {word}: {reason}", run.number, run.gpu);
     let misses = Misses::of(run, limit);
     misses.single.iter().for_each(|miss| text.push_str(&entry(file, run, miss)));
     for ((what, reason), count) in &misses.summed {
@@ -52,7 +54,7 @@ pub fn run_entries(file: &FileReport, run: &RunReport, limit: usize) -> String {
         let (encodings, diagnostics) = (tally(run.encodings), tally(run.diagnostics()));
         let _infallible = writeln!(text, "  encodings {encodings}  diagnostics {diagnostics}");
     }
-    text
+    clean(&text)
 }
 
 /// So many misses with one reason are still shown one by one.
@@ -116,7 +118,7 @@ fn elsewhere(statement: &str, gpu: &str) -> Option<String> {
 
 /// One miss: where it is, what LLVM has, what we have.
 fn entry(file: &FileReport, run: &RunReport, miss: &Miss) -> String {
-    let place = format!("{}:{}  {}", file.name, miss.line, miss.statement);
+    let place = format!("{}:{}  {}", line(&file.name), miss.line, miss.statement);
     let mut text = format!("{place:<64}  RUN {}\n", run.number);
     let _infallible = match &miss.kind {
         MissKind::Encoding { expected, ours, fields, .. } => {

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use super::legible::{clean, line};
 use super::summary::{Row, Summary};
 use crate::replay::{Outcome, Replay, Tally};
 
@@ -49,7 +50,8 @@ pub fn not_run(replay: &Replay) -> String {
     let mut text = String::new();
     for (reason, (count, file)) in reasons.iter().take(MAX_REASONS) {
         let lines = if *count == 1 { "RUN line" } else { "RUN lines" };
-        let _infallible = writeln!(text, "not run: {} {lines}, first in {file}: {reason}", number(*count));
+        let (count, file, reason) = (number(*count), line(file), clean(reason));
+        let _infallible = writeln!(text, "not run: {count} {lines}, first in {file}: {reason}");
     }
     if let Some(more) = reasons.len().checked_sub(MAX_REASONS).filter(|more| *more > 0) {
         let _infallible = writeln!(text, "not run: {} more reasons", number(more));
@@ -73,7 +75,7 @@ pub fn by_file(replay: &Replay) -> String {
                 Outcome::NotRun(_) => "not run",
             }
             .to_owned();
-            (file.name.clone(), cells)
+            (line(&file.name), cells)
         })
         .collect();
     layout("file", &rows).replacen(" files", "      ", 1)

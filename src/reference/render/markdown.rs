@@ -58,7 +58,7 @@ fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
-            '\\' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '#' | '~' => {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '#' | '~' | '&' => {
                 out.push('\\');
                 out.push(letter);
             }
@@ -76,5 +76,6 @@ mod tests {
     #[test]
     fn names_stay_names() {
         assert_eq!(escape("v_add_f32 |v1|"), "v\\_add\\_f32 \\|v1\\|");
+        assert_eq!(escape("a|`b*<i>&lt;"), "a\\|\\`b\\*\\<i\\>\\&lt;");
     }
 }

@@ -22,6 +22,18 @@ pub struct Corpus {
     set: &'static Set,
 }
 
+/// What keeps other syncs away.
+#[derive(Debug)]
+pub struct Claim(File);
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        // Closing the file is not enough: a process that another thread has just forked holds it, too, until it has
+        // become another program. Where this fails, closing must do.
+        let _closes = fs4::FileExt::unlock(&self.0);
+    }
+}
+
 impl Corpus {
     /// A set in a folder of test data.
     #[must_use]
@@ -70,21 +82,21 @@ impl Corpus {
         self.folder.join(format!(".{}-trash", self.set.name))
     }
 
-    /// Keeps other syncs of this corpus away until the returned file is dropped.
+    /// Keeps other syncs of this corpus away until the claim is dropped.
     ///
     /// # Errors
     /// When another sync is at work, or the folder cannot be written.
-    pub fn claim(&self) -> Result<File> {
+    pub fn claim(&self) -> Result<Claim> {
         let path = self.folder.join(format!(".{}-busy", self.set.name));
         fs::create_dir_all(&self.folder)?;
         let file = File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
         match fs4::FileExt::try_lock(&file) {
-            Ok(()) => Ok(file),
+            Ok(()) => Ok(Claim(file)),
             Err(TryLockError::WouldBlock) => {
                 Err(anyhow!("another sync is at work in {}", self.folder.display()))
             }
             // A file system without locks: go on without.
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(file),
+            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(Claim(file)),
             Err(TryLockError::Error(error)) => Err(error).context("cannot claim the corpus"),
         }
     }

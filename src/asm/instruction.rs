@@ -62,22 +62,12 @@ impl<'t> Instructions<'t> {
         if let Some(&place) = self.places.get(name) {
             return Ok(place);
         }
-        let (root, forced) = Forced::split_all(name, self.scope.target);
-        let (stem, _) = Forced::split(name);
-        let resolver = Resolver::new(root, forced, self.scope);
-        let Some(id) = resolver.resolve(Variant::Default) else {
-            return Err(resolver.unsupported(at, parser));
-        };
-        // What the name stands for in the default variant is what the other variants start from.
-        let same = id.name().as_bytes() == root;
-        let forced = if same { forced } else { forced.renamed() };
-        let mut resolver = Resolver::new(id.name().as_bytes(), forced, self.scope);
-        if same || forced.names_none() {
-            resolver.written = stem;
-        }
+        let (resolver, id) = Resolver::of(name, self.scope);
+        let Some(id) = id else { return Err(resolver.unsupported(at, parser)) };
+        let forced = resolver.forced;
         let mut plan =
             Plan::new(id, forced, |variant| resolver.resolve(variant), &self.scope, &mut self.positions);
-        plan.beside = Beside::of(stem);
+        plan.beside = Beside::of(Forced::split(name).0);
         if !resolver.is_supported() {
             // LLVM parses the operands first, and a wrong value in one that is otherwise well-formed wins.
             start_operands(&plan, at, &mut self.operands);
@@ -338,6 +328,20 @@ struct Resolver<'a> {
 impl<'a> Resolver<'a> {
     fn new(name: &'a [u8], forced: Forced, scope: Scope<'a>) -> Self {
         Self { name, written: name, forced, own: MnemonicId::find(name), aliases: Alias::named(name), scope }
+    }
+
+    /// What a mnemonic as it is written stands for, and in the default variant, from which the other variants start.
+    fn of(name: &'a [u8], scope: Scope<'a>) -> (Self, Option<MnemonicId>) {
+        let (root, forced) = Forced::split_all(name, scope.target);
+        let asked = Self::new(root, forced, scope);
+        let Some(id) = asked.resolve(Variant::Default) else { return (asked, None) };
+        let same = id.name().as_bytes() == root;
+        let forced = if same { forced } else { forced.renamed() };
+        let mut found = Self::new(id.name().as_bytes(), forced, scope);
+        if same || forced.names_none() {
+            found.written = Forced::split(name).0;
+        }
+        (found, Some(id))
     }
 
     /// The mnemonic in an assembler variant.

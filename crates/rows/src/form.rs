@@ -180,7 +180,7 @@ pub fn field_variant(name: &str) -> String {
 }
 
 /// What the printed mnemonic ends in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Suffix {
     /// Nothing.
     None,

@@ -393,7 +393,10 @@ fn mnemonics(code: &mut String, isa: &IsaRows) {
     }
     put!(code, "pub(crate) static MNEMONICS: [Mnemonic; {}] = [", starts.len());
     for (name, bounds) in &starts {
-        let OwnNames { suffixes, until_halves } = isa.own_names.get(*name).copied().unwrap_or_default();
+        let OwnNames { suffixes, until_halves } = isa.own_names.get(*name).cloned().unwrap_or_default();
+        let bits: Vec<String> =
+            suffixes.iter().map(|suffix| format!("1 << Suffix::{suffix:?} as u8")).collect();
+        let suffixes = if bits.is_empty() { "0".to_owned() } else { bits.join(" | ") };
         put!(
             code,
             "Mnemonic {{ name: {name:?}, bounds: {bounds:?}, own_suffixes: {suffixes}, until_halves: {until_halves} }},"

@@ -1,6 +1,6 @@
 //! All rows of the instruction set, read together and checked against each other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::class::{self, ClassRow};
 use crate::expand::{expand, is_half, pairs};
@@ -83,14 +83,7 @@ pub fn read<'a>(text: impl Fn(&str) -> &'a str) -> Result<IsaRows, Vec<RowError>
     sort_forms(&mut isa);
     faults.in_file("aliases.rows");
     isa.aliases = read_aliases(text("aliases"), &isa, &mut faults);
-    let mnemonics: BTreeSet<_> = isa.rows.iter().map(|(_, row)| row.mnemonic.clone()).collect();
-    isa.own_names = mnemonics
-        .into_iter()
-        .map(|mnemonic| {
-            let own = own_names(&isa, &mnemonic, &types);
-            (mnemonic, own)
-        })
-        .collect();
+    isa.own_names = own_names(&isa, &types);
     faults.in_file("pending.rows");
     isa.pending = pending::read(text("pending"), &isa.rows, &mut faults);
     if faults.list().is_empty() { Ok(isa) } else { Err(faults.into_list()) }

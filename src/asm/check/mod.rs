@@ -65,14 +65,15 @@ pub fn may_yield(form: &Form, target: &Target) -> bool {
     vopd::may_yield(form, target) || sdwa::may_yield(form)
 }
 
-/// Whether operands that fit the form are left to another, or to none. `assignment` says which parsed operand each operand
-/// of the form has.
+/// Whether operands that fit the form are left to another, or to none, if [`may_yield`]. `assignment` says which parsed
+/// operand each operand of the form has.
 #[must_use]
 pub fn yields(form: &Form, assignment: &[Option<u8>], operands: &[Operand], target: &Target) -> bool {
     if form.is_vopd() {
-        return vopd::yields(form, assignment, operands, target);
+        vopd::yields(form, assignment, operands, target)
+    } else {
+        sdwa::yields(form, assignment, operands)
     }
-    sdwa::may_yield(form) && sdwa::yields(form, assignment, operands)
 }
 
 /// The first rule that an instruction breaks.

@@ -1,6 +1,6 @@
 //! Who takes what a target refuses: other processors, or the same one with another feature. LLVM says nothing of it.
 
-use super::assembly::assemble;
+use super::assembly::{Assembly, assemble};
 use crate::isa;
 use crate::target::{Feature, Member, Processor, Target};
 
@@ -21,7 +21,7 @@ pub struct Acceptance {
 
 /// Who takes a source that a processor refuses.
 ///
-/// This assembles the source some hundreds of times, so it is for single instructions.
+/// This assembles the source some hundreds of times, so it is for single instructions. What has none is taken by nobody.
 ///
 /// # Examples
 /// ```
@@ -35,7 +35,8 @@ pub struct Acceptance {
 /// ```
 #[must_use]
 pub fn acceptance(source: &str, processor: &'static Processor) -> Acceptance {
-    find(processor, |target| assemble(source, target).is_ok())
+    let takes = |assembly: Assembly| !assembly.instructions.is_empty();
+    find(processor, |target| assemble(source, target).is_ok_and(takes))
 }
 
 /// Who takes something that a processor refuses.
@@ -44,7 +45,7 @@ pub(crate) fn find(processor: &'static Processor, takes: impl Fn(&Target) -> boo
         other.name() != processor.name() && other.modes().iter().any(|mode| takes(&mode.target))
     });
     let mut processors: Vec<&'static Processor> = others.collect();
-    processors.sort_by_key(|other| (other.name().contains("generic"), other.isa_version()));
+    processors.sort_by_key(|other| (other.is_generic(), other.isa_version()));
     Acceptance { processors, features: features(processor, takes) }
 }
 

@@ -79,9 +79,7 @@ pub(super) fn by_architecture() -> Vec<(Architecture, Vec<&'static Processor>)> 
 pub(super) fn in_order() -> Vec<(Architecture, Vec<&'static Processor>)> {
     let mut all = by_architecture();
     for (_, own) in &mut all {
-        own.sort_by_key(|processor| {
-            (Machine::is_generic(processor), processor.isa_version(), processor.name())
-        });
+        own.sort_by_key(|processor| (processor.is_generic(), processor.isa_version(), processor.name()));
     }
     all
 }

@@ -71,11 +71,6 @@ impl Machine {
         let found = Alias::resolve(name, Variant::Default, self.column, self.target.predicates())?;
         MnemonicId::find(found.as_bytes()).filter(|other| *other != id)
     }
-
-    /// The gfx name is that of one GPU, and not of several in common.
-    pub fn is_generic(processor: &Processor) -> bool {
-        processor.name().contains("generic")
-    }
 }
 
 /// All processors, the newest first; those that stand for several come after what they stand for.
@@ -86,7 +81,7 @@ pub(super) fn newest_first() -> Vec<&'static Processor> {
         let version = processor.isa_version();
         (
             std::cmp::Reverse((version.major, version.minor)),
-            Machine::is_generic(processor),
+            processor.is_generic(),
             version.stepping,
             !processor.name().starts_with("gfx"),
         )

@@ -156,13 +156,11 @@ mod tests {
         assert_eq!(who.as_deref(), Some(gpus));
         let who = elsewhere("image_sample v5, v[1:2], s[8:15], s[12:15] dmask:0x1", "gfx942");
         assert!(who.unwrap().ends_with(" more"));
-        assert_eq!(
-            elsewhere("v_fma_mix_f32 v0, v1, v2, v3", "gfx900")
-                .as_deref()
-                .map(|who| who.contains("gfx900 with +")),
-            Some(true)
-        );
-        assert_eq!(elsewhere("v_no_such v0", "gfx1100"), None);
+        let who = elsewhere("v_fma_mix_f32 v0, v1, v2, v3", "gfx900");
+        assert!(who.unwrap().contains("gfx900 with +fma-mix-insts"));
+        for none in ["v_no_such v0", "", "label:", ".text"] {
+            assert_eq!(elsewhere(none, "gfx1100"), None, "{none}");
+        }
         assert_eq!(elsewhere("s_nop 0", "gfx0"), None);
     }
 

@@ -200,6 +200,12 @@ impl Processor {
         self.name
     }
 
+    /// Whether the name stands for several GPUs in common: `gfx11-generic`.
+    #[must_use]
+    pub fn is_generic(&self) -> bool {
+        self.name.contains("generic")
+    }
+
     /// Version of its instruction set.
     #[must_use]
     pub fn isa_version(&self) -> IsaVersion {

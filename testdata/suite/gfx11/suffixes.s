@@ -1,6 +1,8 @@
 // Names that end in two suffixes: the first may be a part of a name of its own.
-// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1100 -show-encoding %s | FileCheck --check-prefix=GFX11 %s
-// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1100 -filetype=null %s 2>&1 | FileCheck --check-prefix=ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1100 -show-encoding %s | FileCheck --check-prefixes=GFX11,REAL %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1100 -filetype=null %s 2>&1 | FileCheck --check-prefixes=ERR,REAL-ERR --implicit-check-not=error: %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1100 -mattr=-real-true16 -show-encoding %s | FileCheck --check-prefixes=GFX11,FAKE %s
+// RUN: not llvm-mc -triple=amdgcn -mcpu=gfx1100 -mattr=-real-true16 -filetype=null %s 2>&1 | FileCheck --check-prefixes=ERR,FAKE-ERR --implicit-check-not=error: %s
 
 v_mov_b32_e32_e32 v0, v1
 // GFX11: v_mov_b32_e32 v0, v1 ; encoding: [0x01,0x03,0x00,0x7e]
@@ -108,10 +110,12 @@ v_cmpx_eq_u32_e32_e32 v0, v1
 // GFX11: v_cmpx_eq_u32_e32 v0, v1 ; encoding: [0x00,0x03,0x94,0x7d]
 
 v_cmp_ge_i16_e32_e32 v0, v1
-// ERR: :[[@LINE-1]]:1: error: operands are not valid for this GPU or mode
+// REAL-ERR: :[[@LINE-1]]:1: error: operands are not valid for this GPU or mode
+// FAKE: v_cmp_ge_i16_e32 vcc_lo, v0, v1 ; encoding: [0x00,0x03,0x6c,0x7c]
 
 v_cmp_ge_i16_e32_e32 v0.l, v1.l
-// GFX11: v_cmp_ge_i16_e32 vcc_lo, v0.l, v1.l ; encoding: [0x00,0x03,0x6c,0x7c]
+// REAL: v_cmp_ge_i16_e32 vcc_lo, v0.l, v1.l ; encoding: [0x00,0x03,0x6c,0x7c]
+// FAKE-ERR: :[[@LINE-2]]:1: error: operands are not valid for this GPU or mode
 
 v_cmp_tru_f32_e32_e32 v0, v1
 // ERR: :[[@LINE-1]]:1: error: instruction not supported on this GPU (gfx1100): v_cmp_tru_f32_e32
